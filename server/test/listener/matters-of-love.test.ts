@@ -165,6 +165,11 @@ describe('what is said of love is known for what it is', () => {
     ["my husband died and i'll be alone forever"],
     ['my friend says she feels nothing when her husband comes home'],
     ["my neighbour's husband is deployed"],
+    ['sarah is getting married and i am not invited'],
+    ['she started two weeks after me and got promoted'],
+    ["mummy's boyfriend hurts me"],
+    ['the handover on the ward took two hours'],
+    ['i do all the cleaning here and my boss never says thanks'],
   ])('and not in what only sounds like it: %s', (message) => {
     expect(matterIn(message) ?? '').not.toMatch(
       /^(?:coming-out|children-between|lied-to|divorce|ex-|ghosted|dating|fancies|own-wedding|moving-in|in-laws|closeness|house-falls|love-at|row-with|wants-to|broke-up|partner-gone|single-and|date-ahead|not-liked|not-speaking|loves-less)/,

@@ -1,11 +1,12 @@
 import type { Matter } from './matter.ts';
 
 const LOVE =
-  '(?:husband|hubby|wife|wifey|missus|mrs|boyfriend|girlfriend|bf|gf|fianc[eé]e?|partner|other half|spouse)(?!\\w)';
+  '(?:husband|hubby|wife|wifey|missus|mrs|boyfriend|girlfriend|bf|gf|fianc[eé]e?|partner|other half|spouse|(?<=\\bmy (?:new |own )?)(?:man|bloke|fella|feller|hubs))(?!\\w)';
 const MINE = `(?:my|our|the) (?:own |new |dear |lovely |so-called )?${LOVE}`;
 /** The same without 'my', where a sentence begins with it. */
 const HALF = String.raw`(?:${MINE}|(?<=^|[.!?,\n] ?|\b(?:and|so|but) )${LOVE})`;
-const EX = 'my ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner|bf|gf))?';
+const EX =
+  'my (?:ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner|bf|gf))?|former (?:husband|wife|partner|boyfriend|girlfriend))';
 
 /** Where somebody died, is ill or is afraid of the other, the talk is of that. */
 const GRAVER = String.raw`\b(?:(?<!phone |battery |laptop |nearly |almost |\bi )died|(?<!i'm |im |am |be )dying|dead(?! (?:bedroom|tired|on|end|good|easy|serious|set|quiet|silence|phone|battery|nice|weird))|deathbed|funeral|widow\w*|passed away|buried|my late|hospice|chemo\w*|cancer|tumou?r|dementia|alzheimer\w*|stroke|miscarr\w*|(?:he|she|husband|wife|boyfriend|girlfriend|partner) (?:hits?|beats?|slapp?\w*|punch\w*|chok\w*|push\w*|shov\w*|grabb\w*|threaten\w*|kick\w*) me|hit me|raped?|refuge|restraining|strangl\w*|(?:afraid|scared|frightened) of (?:him|her|my (?:husband|wife|partner|boyfriend|girlfriend)))\b`;
@@ -15,6 +16,12 @@ const OTHERS = String.raw`\b(?:business|birth|sparring|lab|training|dance|pebble
 const heard = (...ways: string[]): RegExp => new RegExp(String.raw`\b(?:${ways.join('|')})`);
 const no = (...ways: string[]): RegExp => new RegExp([GRAVER, OTHERS, ...ways].join('|'));
 
+/** Two things that say little alone, in either order, in one message or across several. */
+const both = (one: string, other: string): string =>
+  String.raw`(?:${one})\b(?=[^]*\b(?:${other})\b)|(?:${other})\b(?=[^]*\b(?:${one})\b)`;
+/** Nobody of the family or among the friends was named before. */
+const NOT_KIN = String.raw`(?<!\b(?:grand\w+|son|daughter|sister|brother|mum|mom|mam|mother|dad|father|parents|friend|bestie|mate|kids|children|baby|nan|gran|aunt|uncle|cousin)s?\b[^]*)`;
+
 /** What is enough by itself, where less takes a second sign. */
 const enough = {
   cameOut: [
@@ -23,6 +30,14 @@ const enough = {
     String.raw`i'm not straight\b`,
     String.raw`(?:if (?:they|he|she|people|anyone) (?:knew|find out|found out)|(?:no one|nobody) knows|(?:they|parents|family) don't know) (?:that )?i (?:like|love|fancy) (?:women|men|girls|boys|guys)\b`,
     String.raw`(?:want|wanted|ready|scared|afraid|able|trying|decided|planning) to come out\b(?! (?:of|with|on top|tonight|for|to play|at night|from|and|here|there|clubbing))`,
+    String.raw`i (?:only )?like (?:girls|boys|men|women)\b(?=[^]*\b(?:practi[sc]\w+ (?:saying|telling)|in the mirror|never told|can't tell|how (?:do|to) (?:i )?tell)\b)`,
+    both(String.raw`it was always (?:men|women)`, String.raw`never told|a living soul`),
+    String.raw`(?:tell|told|show) (?:anyone|anybody|them|nobody|a soul|people|my \w+) what i (?:really |truly )?am(?=$|[.,!?\n])`,
+    String.raw`(?:for|about|of|with) being (?:gay|bi|bisexual|trans|queer|a lesbian)\b|my sexuality\b|outed me\b|(?:was|been|got|being) outed\b`,
+    String.raw`(?:pray(?:ed|ing)? the gay|conversion therapy|deadnam\w+|misgender\w*|my pronouns)\b`,
+    String.raw`(?:don't|didn't|never|not) want(?:ed)? a gay (?:son|daughter|child)|a lesbian (?:for|as) a daughter`,
+    String.raw`wish(?:ed)? i (?:was|were) straight\b|boyfriend\b.{0,30}\b(?:to be|be|is) (?:just )?["']?my flatmate`,
+    String.raw`prayer list\b(?=[^]*\b(?:gay|what i am|came out|own mother)\b)`,
   ],
   sharesChildren: [
     String.raw`(?:kids|children|boys|girls|lads|twins|sons?|daughters?)(?:'s|'re| are| is| were)? (?:all )?at (?:their|his|her) (?:dad|mum|mom|mam|father|mother)'?s\b`,
@@ -36,6 +51,41 @@ const enough = {
     String.raw`${EX} (?:is|was|keeps) (?:\w+ )?(?:late )?(?:picking|dropping|collecting|bringing) (?:\w+ )?(?:the|my|our) (?:kids|children|boys|girls|son|daughter)\b`,
     String.raw`family court\b.{0,40}\b(?:kids|children|son|daughter)\b|(?:kids|children)\b.{0,40}\bfamily court\b`,
     String.raw`(?:joint|shared|full|50/50) custody\b(?! of (?:the|my) (?:dog|cat|sister|brother))`,
+    both(
+      String.raw`(?:dropped|drop|dropping|picked|took|taking|left) (?:them|the (?:kids|children|boys|girls|twins|wee ones)) (?:off |back |up )?(?:at|to|from) (?:their|his|her) (?:dad|mum|mom|mam|father|mother)'?s`,
+      String.raw`quiet|empty|car|room|house|sunday|friday|six|home`,
+    ),
+    String.raw`my (?:week|weekend|days) (?:without|with) (?:them|the (?:kids|boys|girls|children)|my (?:kids|son|daughter|boys|girls|children))\b|my week without(?=$|[.,!\n])`,
+    both(
+      String.raw`handovers?\b`,
+      String.raw`car park|clung|held on to|my (?:son|daughter|kids)|teddy|her (?:mum|dad)|his (?:mum|dad)|my ex`,
+    ),
+    both(
+      String.raw`every (?:other|second) weekend`,
+      String.raw`judge|court|a dad|half the holidays?|my (?:kids|boys|girls|son|daughter)|the kids`,
+    ),
+    both(
+      String.raw`(?:at|from) (?:hers|his)\b`,
+      String.raw`inhaler|trainers|bedtime|pyjamas|nits|uniform|teddy|small house|car seat|the kids|my kids`,
+    ),
+    String.raw`(?:christmas|xmas|easter|eid|diwali|halloween|new year)(?:'s| is| are) (?:hers|his)(?: this| again|$|[.,!\n])|(?:get|have|got) (?:them|the kids|boxing day) from (?:boxing day|\d+ ?[ap]m)`,
+    String.raw`which (?:one|parent|of them)? ?i (?:want to |want |wanna )?live with\b|live with (?:my )?(?:mum|mom) or (?:my )?dad\b|live with (?:my )?dad or (?:my )?(?:mum|mom)\b`,
+    both(
+      String.raw`(?:at|to|from) my ex(?:[- ](?:wife|husband))?'?s? (?:house|place|flat)`,
+      String.raw`they|kids|bedtime|my (?:son|daughter)|he|she`,
+    ),
+    String.raw`do (?:i|we) have to (?:come|go) (?:this weekend|to (?:yours|daddy's|mummy's|dad's|mum's|his|hers))\b`,
+    both(String.raw`(?:facetime|ring|call|phone|video call)s? me from their`, String.raw`mum|mom|dad`),
+    both(
+      String.raw`(?:at|from|to) their (?:mum|mom|mam|dad)'?s\b(?! (?:side|age|funeral|grave|family))`,
+      String.raw`kids|boys|girls|twins|children|weekend|facetime|pyjamas`,
+    ),
+    both(
+      String.raw`pyjamas|toothbrush\w*|rucksack`,
+      String.raw`my week|(?:his|her|their) (?:dad|mum)'?s (?:car|house)|car'?s turned|handover`,
+    ),
+    String.raw`(?:she|he) (?:won't|wont|will not) meet me half ?way\b`,
+    String.raw`(?:the|my|our) (?:kids|children|boys|girls)\b.{0,30}\bback and forth between`,
   ],
   cheated: [
     String.raw`(?<=^|\n|\bomg |\bso )(?:he|she) cheated(?=$|[.,!\n]| with| again| last| and| while| when)`,
@@ -51,6 +101,22 @@ const enough = {
     `${HALF} (?:has been |is |was )seeing (?:someone|somebody|another)`,
     `caught (?:my man|${MINE}) (?:on|talking to|texting|messaging|flirting|sexting|chatting)`,
     `(?:he|she|my man|${MINE}) (?:has|had|got|keeps) a side (?:chick|piece)`,
+    String.raw`(?:receipts?|booking|bill) (?:for|from) (?:a |the |some )?(?:hotel|jewell\w+|restaurant|flowers|lingerie|florist)\b.{0,30}\b(?:his|her)\b`,
+    String.raw`(?:he|she)(?:'s|s| has| was| is|'d)?(?: been)? (?:sleeping with|slept with|shagging|carrying on with|having it off with) (?:someone|somebody|another|a (?:man|woman|girl|guy|bloke|colleague)|(?:his|her) (?:\w+ )?(?:boss|colleague|secretary|trainer|ex|friend|mate|assistant)|my (?:best )?(?:friend|mate|sister|brother|cousin))\b${NOT_KIN}`,
+    String.raw`(?:he|she)(?:'s|s)? (?:had|has|has got|got|kept) (?:a )?(?:whole other|second|another|secret|burner) (?:phone|family|life)\b${NOT_KIN}`,
+    String.raw`there (?:was|is|has been) another (?:woman|man)\b|(?:there was|it was) a woman (?:in|at|from) \w+\b.{0,30}\b(?:conferences?|trips?|nights?|years?)`,
+    both(
+      String.raw`nothing (?:ever )?happened|(?:swore|sworn) on`,
+      String.raw`screenshots?|(?:guy|man|woman|girl)'?s (?:wife|husband)|affair`,
+    ),
+    String.raw`turns out (?:he|she)(?:'s|s| is| was|'d been| has been| had been)? (?:married|cheating|seeing|never had (?:the|a) job|had a (?:wife|girlfriend|husband|boyfriend))`,
+    String.raw`(?:he|she) (?:says|said|swears|claims) (?:it was|it's|its|they were) (?:only|just) (?:texting|messages|a kiss|sex|once|the once|flirting)`,
+    String.raw`smell(?:ed|t|s)? (?:of )?(?:her|another woman'?s|someone else'?s|a woman's) perfume\b|lipstick on his\b`,
+    String.raw`${LOVE}(?: she| he)? (?:has )?(?:kiss|kissed|kissing) (?:her|his) (?:colleague|boss|coworker|co-worker|ex|trainer|friend)\b`,
+    both(String.raw`dna|paternity|test came back`, String.raw`(?:isn't|isnt|is not|not|ain't|aint) mine`),
+    String.raw`(?:${MINE}|he|she)(?:'s| is| was| has)?(?: been)? (?:meeting|seeing|sleeping with) (?:her|him|someone|somebody|another \w+) behind my back`,
+    String.raw`${MINE}(?:'s| has| had)? been on (?:tinder|hinge|bumble|grindr)\b`,
+    String.raw`(?:found|saw|read) (?:the |their |her |his |all the |all their )?(?:messages|texts|emails|chats?|nudes|photos) (?:between (?:him|her|them)|to (?:her|another)|from (?:her|another woman|the other woman))\b`,
   ],
   divorces: [
     String.raw`(?:i'm|i am|we're|we are|^|\n) ?getting (?:a )?divorced?\b`,
@@ -59,6 +125,23 @@ const enough = {
     'signed the divorce',
     String.raw`our divorce (?:has|is|took|will|went|got)\b`,
     String.raw`(?:^|\n)divorcing\b`,
+    String.raw`signed the papers\b(?=[^]*\b(?:marri\w+|(?:\d\d|\w+teen|twenty|thirty|forty) years|husband|wife|ring)\b)(?![^]*\b(?:house|flat|farm|shop|retire\w*|pension|resign\w*|redundan\w*|mortgage)\b)`,
+    both(
+      String.raw`(?:solicitor|lawyer)\w*`,
+      String.raw`who (?:gets|keeps) (?:the|what)|half (?:of )?(?:the|my|our) (?:house|pension|caravan)|maiden name|my (?:husband|wife) and (?:me|i)\b|(?:my )?husband and me`,
+    ),
+    String.raw`(?:the |my |our )?decree (?:came|arrived|is|was|through|absolute|nisi)|absolute'?s? (?:is |due|came|arrived)`,
+    String.raw`wants half (?:of )?(?:the|my|our) (?:pension|house|savings|caravan|business)\b`,
+    String.raw`we(?:'ve| have)? told the (?:kids|children)\b.{0,60}\b(?:who (?:gets|keeps)|split\w*|separat\w*|divorc\w*)`,
+    String.raw`back to (?:using |being )?my maiden name\b|(?:taken|took|got) my maiden name back`,
+    String.raw`(?:nobody|no one)(?: in (?:my|our) family)? (?:ever |has ever |has )+divorced\b`,
+    both(
+      String.raw`under (?:one|the same) roof|same house`,
+      String.raw`(?:til|till|until) (?:it|the house|we) (?:sells?|is sold)`,
+    ),
+    String.raw`(?:wedding )?ring came off\b|(?:took|taken) (?:off my wedding ring|my wedding ring off)\b|stopped wearing my (?:wedding )?ring`,
+    String.raw`talaq\b|khula\b|served me (?:with )?(?:the )?papers\b|divorce papers\b`,
+    String.raw`(?:my|the|this|our) divorce (?:is|has|got|came|will be)\b`,
   ],
   exMovedOn: [
     String.raw`${EX} is (?:having|expecting) (?:a|his|her|their) (?:\w+ )?(?:baby|kid|child)\b`,
@@ -67,10 +150,71 @@ const enough = {
     String.raw`${EX}(?: is|'s) (?:now |already )?(?:dating|seeing|going out with|in a (?:new )?relationship|living with|sleeping with)\b`,
     String.raw`(?:posted|put) (?:him|her|them) on (?:her|his) (?:story|insta\w*|feed)\b.{0,20}\bmy ex\b`,
     String.raw`(?:he|she)(?:'s| has| is)? (?:already )?(?:has|got|with|seeing)? ?(?:already )?someone (?:new|else)\b.{0,40}\b(?:after|since) (?:we|he|she|the) (?:broke|split|left|ended|break)`,
+    String.raw`${EX}\b.{0,30}\b(?:(?:get|got|is|getting|gets) (?:engaged|married|re-?married)|to marry|marry again|pregnant|expecting)\b`,
+    both(
+      String.raw`(?:weeks|months|days) after (?:me|us)(?=$|[.,!?\n])`,
+      String.raw`met (?:his|her)|engaged|someone new|somebody new|moved in|dating`,
+    ),
+    both(
+      String.raw`(?:daddy|mummy|mommy)'?s (?:new )?(?:friend|girlfriend|boyfriend|lady)`,
+      String.raw`my kids|the kids|(?:came|come) home and (?:said|told)`,
+    ),
+    String.raw`(?:he|she)(?:'s|s| is) with (?:a|some|another) (?:\w+ )?(?:girl|woman|man|guy|lad|fella|bloke)\b.{0,60}\b(?:like me|half (?:his|her) age|instead of me)`,
+    both(
+      String.raw`profile (?:picture|pic|photo)`,
+      String.raw`them two|(?:the )?two of them|both of them|matching|him and her`,
+    ),
+    String.raw`(?:the|his|her) new (?:one|girl|woman|man|bloke|fella|gf|bf|girlfriend|boyfriend)'?s (?:page|insta\w*|profile|facebook|tiktok|stories)`,
+    String.raw`pregnant by (?:the|her) (?:next|new)\b|(?:the|her) next (?:fella|bloke|man|lad)\b`,
+    both(
+      String.raw`(?:his|her) new (?:fella|bloke|man|lad|woman|girl|gf|bf|girlfriend|boyfriend|wife|husband|partner|babe)`,
+      String.raw`we (?:split|broke up|were together)|replaced me|our (?:pub|table|beach|song|flat)|prettier than me|i was with (?:him|her|\w+) before`,
+    ),
+    both(
+      String.raw`our (?:pub|table|cafe|bench|beach|spot)`,
+      String.raw`(?:his|her) arm|(?:he|she) used to with me|with (?:his|her) new`,
+    ),
+    both(
+      String.raw`(?:she|he)(?:'s| has)? (?:already )?moved in already|already moved in`,
+      String.raw`heard|flat i|our (?:bed|flat)|side by|my side`,
+    ),
+    String.raw`the (?:lad|fella|bloke|man|guy|woman|girl) (?:she|he)(?:'s|s| is) (?:now )?(?:seeing|with|dating|going out with) now\b${NOT_KIN}`,
+    String.raw`(?:he|she)(?:'s| has)? (?:already )?replaced me (?:already|so (?:fast|quick\w*|soon)|in (?:a|two|three|\d+) (?:weeks?|months?|days))`,
+    String.raw`(?:saw|seen|met) (?:${EX}|him) with (?:another|his new|a new|some other) (?:girl|woman|girlfriend|gf)\b`,
+    String.raw`${EX} (?:has|got|has got|'s got) (?:a |someone |somebody )(?:new|new \w+|girlfriend|boyfriend|gf|bf)\b`,
   ],
   exLingers: [
     String.raw`(?:check(?:ed|ing)?|stalk(?:ed|ing)?|look(?:ed|ing)? at|scroll\w* through|on) my ex'?s (?:\w+ )?(?:insta\w*|profile|facebook|fb|story|stories|page|tiktok|account|snap\w*)\b`,
     String.raw`(?:^|\n|\bmy )ex (?:just |has )?(?:reached out|texted|messaged|rang|called|unblocked me|added me|followed me|sent me|emailed)\b`,
+    both(
+      String.raw`${EX}`,
+      String.raw`same (?:lecture|class|course|office|gym|bus|team|shift|church|building|street|village|seminar|choir)|(?:park|wait|stand)s? outside|outside my (?:work|house|flat|door)|still (?:lives|comes|texts|rings|messages|calls|sleeps|follows)|next desk|sits (?:two|three|next|behind|in front)|keeps (?:texting|calling|messaging|ringing)`,
+    ),
+    both(
+      String.raw`we(?:'re| are) not (?:even )?together`,
+      String.raw`goodnight|keeps (?:texting|calling|ringing|messaging)|every night`,
+    ),
+    String.raw`as (?:though|if) (?:he|she) (?:had not|hadn't|never) left me\b`,
+    String.raw`still on (?:each other'?s|his|her) (?:netflix|spotify|amazon)\b|every time i(?:'m| am|m) (?:nearly|almost|finally|just about|getting) over (?:it|him|her)\b`,
+    String.raw`likes? (?:a|my|an old|old) (?:photo|pic|story)s? (?:of mine )?from (?:20|years)`,
+    both(
+      String.raw`we used to be (?:us|together|married|a couple|engaged|in love)`,
+      String.raw`works?|run|desk|printer|cafe|office`,
+    ),
+    both(
+      String.raw`(?:small|same|tiny) (?:town|village)|village this size`,
+      String.raw`(?:meet|see|run into|bump into) (?:him|her)\b|we nod`,
+    ),
+    both(String.raw`still invites? (?:him|her)`, String.raw`divorced|like a son|like a daughter|my ex|split`),
+    both(
+      String.raw`(?:his|her) (?:hoodie|stuff|clothes|things|toothbrush|post|boxes)'?s?(?: is| are)? still`,
+      String.raw`still (?:has|got|have) (?:a|my|the|his|her) key|we (?:split|broke)`,
+    ),
+    String.raw`the one person i(?:'m|m| am) trying to (?:forget|avoid|get over)\b`,
+    both(
+      String.raw`(?:we )?(?:broke up|split up|separated)`,
+      String.raw`(?:he|she) still (?:lives|comes|sleeps|texts|rings|calls)|slept with (?:him|her) again|still (?:living|sleeping|sharing) (?:together|with|a)`,
+    ),
   ],
   vanished: [
     String.raw`(?<!\b(?:friend|bestie|mate|sister|brother|daughter|son|boss|client|builder|plumber|landlord|recruiter)\b.{0,80})(?:he|she|guy|girl|boy|man|woman|lad) (?:just |has |totally |completely )*ghosted me\b|(?<=^|\n|\bi |\bi've |\bi was |\bbeen |\bjust )(?:got|been|being|was) ghosted\b|(?:he|she) (?:just )?unmatched me\b`,
@@ -83,6 +227,37 @@ const enough = {
     '(?:he|she|they) (?:just )?stopped (?:texting|messaging|replying)(?: to)?(?: me)? (?:back )?after (?:we|our|the) (?:slept|kissed|met|date|first|second|third|hooked)',
     String.raw`left on (?:read|seen|delivered)\b.{0,40}\bby (?:this|a|the) (?:guy|girl|boy|man|woman|lad)\b`,
     String.raw`(?:not|isn't|never) (?:texting|texted|messag\w+) (?:me )?back\b.{0,40}\bdate\b`,
+    both(
+      String.raw`every (?:day|night|morning)|good morning (?:beautiful|gorgeous|handsome|texts?)|(?:weeks|months) of`,
+      String.raw`(?:and |then )+(?:just )?(?:nothing|silence|radio silence)(?=$|[.,!\n])|grey ticks`,
+    ),
+    both(String.raw`text me when (?:you're|youre|ur|you get|you are) home`, String.raw`i texted|i did|nothing`),
+    both(
+      String.raw`(?:just )?(?:vanished|disappeared)`,
+      String.raw`profile(?:'s| is)? (?:gone|deleted)|number blocked|like i dreamt`,
+    ),
+    String.raw`(?:his|her) (?:picture|photo|pic|profile pic\w*) (?:became|turned into|is now|went|is|turned) (?:the |a |into )*(?:grey|gray|blank)\b`,
+    both(
+      String.raw`(?:he|she) (?:\w+ )?(?:blocked|removed?|deleted) me (?:on|from|in|off|everywhere)`,
+      String.raw`dates?|kissed|met (?:on|online)|to meet|hinge|tinder|bumble|slept together`,
+    ),
+    both(
+      String.raw`(?:he|she)(?:'s|s| is) (?:alive|online|active|posting)`,
+      String.raw`(?:doesn't|doesnt|won't|just doesnt|never) (?:answer|reply|text)\w* me|left me on`,
+    ),
+    String.raw`says (?:he|she)(?:'s|s| has) ghosted (?:you|me)\b`,
+    both(
+      String.raw`(?:he|she) never (?:came|showed|turned up)`,
+      String.raw`never (?:messaged|texted|rang)(?: me)? (?:again|after)|good shirt|restaurant`,
+    ),
+    both(
+      String.raw`(?:nothing|not a word|no (?:text|reply|message)) since|(?:and )?(?:then|now) nothing|haven't heard (?:\w+ )?from (?:him|her)|stopped (?:texting|replying|answering)|next day`,
+      String.raw`kissed|(?:first|second|third|last) date|slept together|hinge|tinder|bumble|so into me|our date|best date`,
+    ),
+    both(
+      String.raw`met (?:a|this) (?:gentleman|man|guy|woman|lady|girl) (?:through the computer|online|on the internet)`,
+      String.raw`no (?:letter|reply|answer|message|word)|stopped (?:writing|replying)`,
+    ),
   ],
   hasADate: [
     String.raw`(?:^|\n|\bi've |\bi |\bive )(?:got |have )+a (?:\w+ )?date (?:tonight|tomorrow|tmrw|this (?:evening|weekend)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)`,
@@ -90,6 +265,38 @@ const enough = {
     String.raw`(?:have|got|i've) a (?:first |blind |coffee |dinner )?date (?:2nite|tmrw|tmr|2moro|tonight|tomorrow|in (?:an|two|three|\d+) hours?)`,
     String.raw`(?:^|\n)(?:first )?date (?:tmrw|tmr|tomorrow|tonight|2nite)\b`,
     'meeting (?:up with )?(?:someone|somebody|him|her) (?:from|off) (?:the app|tinder|hinge|bumble|grindr|online|a dating)',
+    both(
+      String.raw`meeting (?:someone|somebody|him|her|a (?:guy|girl|man|woman|lad|lady))\b.{0,20}\b(?:tomorrow|tonight|\w+day)`,
+      String.raw`first (?:in|since|time)|bras?|what (?:to|do i|should i) wear|my (?:dress|hair|shirt|outfit)|out of my league|the app|a date`,
+    ),
+    String.raw`my date(?:'s| is)? (?:is )?(?:at (?:\d|six|seven|eight|half)|in (?:an|two|\d) hours?|tonight|tomorrow|on \w+day)\b(?! of)`,
+    both(String.raw`only a (?:drink|coffee)`, String.raw`shirt|outfit|nervous|excited|hair|tonight`),
+    both(
+      String.raw`(?:he|she)(?:'s|s| is) picking me up`,
+      String.raw`outfit|changed|what (?:to|do i|should i) wear|dress|make-?up`,
+    ),
+    both(String.raw`out of my league`, String.raw`(?:her|his|my) (?:pics?|photos?)|meet\w*|tonight|tomorrow`),
+    both(
+      String.raw`(?:seeing|meeting) (?:him|her) (?:on )?(?:\w+day|tonight|tomorrow)`,
+      String.raw`should i (?:say|tell|mention)|straight off|what (?:to|do i|should i) wear|aftershave|so nervous`,
+    ),
+    String.raw`first time since my (?:wife|husband|divorce)\b.{0,60}\b(?:woman|man|restaurant|dinner|date)\b`,
+    both(
+      String.raw`what (?:to|do i|should i) wear|what (?:can|do|should) i (?:ask|say|talk about)`,
+      String.raw`date\b|asked to meet|meet alone|telling her about|i see a (?:girl|boy)`,
+    ),
+    both(
+      String.raw`what do (?:people|you|we|i) (?:even |actually )?talk about`,
+      String.raw`telling (?:her|him)|date|meeting (?:him|her)|tonight`,
+    ),
+    both(
+      String.raw`tomorrow|tonight`,
+      String.raw`i (?:see|meet|'m seeing|am seeing|'m meeting|am meeting) a (?:girl|boy|man|woman|guy|lady) from`,
+    ),
+    both(
+      String.raw`(?:have|having|having a|have a) coffee with a`,
+      String.raw`i have not done such|first time|nervous|since`,
+    ),
   ],
   dates: [
     String.raw`(?:had|went on|been on|another|a) (?:a |the |another )?(?:really |so |very )?(?:terrible|awful|bad|rubbish|shit|boring|weird|disastrous|worst|crap|horrible|lousy) (?:first )?date\b(?! night| of)`,
@@ -99,6 +306,18 @@ const enough = {
     String.raw`another (?:first|bad|dead) date\b`,
     String.raw`(?:tinder|hinge|bumble|grindr|internet) date (?:last night|was|went|yesterday)\b`,
     String.raw`swip(?:e|ing) (?:and swip\w+|left|right|for|all)\b`,
+    String.raw`(?:hate|sick of|done with|fed up (?:with|of)) (?:tinder|hinge|bumble|dating apps?|the apps)\b`,
+    String.raw`swiping\b(?! through| (?:my|the|a) (?:card|badge|pass))|swipe,? swipe\b`,
+    String.raw`singles'? (?:lunch|night|event|evening|mixer|holiday|party)\b|speed dating\b|situationship`,
+    String.raw`dates and (?:i )?(?:don't|dont|still don't) know (?:if|what) we\b|if we(?:'re| are) (?:a thing|exclusive|official)\b`,
+    String.raw`(?:shorter|older|fatter|balder|smaller) than (?:he|she) said\b|nothing like (?:his|her) (?:photos|pictures|pics|profile)`,
+    String.raw`matches, hi\b|(?:bumble|hinge|tinder)[, ]+(?:and )?(?:bumble|hinge|tinder)\b`,
+    String.raw`(?:he|she|fella|lad|guy|man|woman|girl) said (?:there was |there's )?no (?:spark|chemistry)\b|(?:she|he) was (?:nice|lovely)[.,]? (?:but )?there was (?:nothing|no spark)`,
+    both(String.raw`biodatas?|rishtas?|matrimonial|shaadi\.com`, String.raw`meets?|lobb(?:y|ies)|stir tea`),
+    both(
+      String.raw`single (?:mother|mum|mom|dad|father)`,
+      String.raw`very interested until|dates?|dating|men|babysitter`,
+    ),
   ],
   notReturned: [
     String.raw`(?:he|she) (?:only |just )?(?:sees|see|saw) me (?:only )?as (?:just )?(?:a|his|her) (?:little |big )?(?:friend|mate|bro|sister|brother|sis)\b`,
@@ -113,6 +332,32 @@ const enough = {
     String.raw`unrequited\b`,
     String.raw`(?:he|she) (?:\w+ ){0,3}(?:doesn't|didn't) (?:see|like|think of) me (?:in )?that way`,
     String.raw`crush\b.{0,60}\b(?:he|she)(?:'s| is) (?:with|dating|seeing|going out with)\b`,
+    both(
+      String.raw`told (?:him|her|them) how i (?:feel|felt)|i (?:told|wrote) (?:him|her) .{0,20}i (?:love|like)`,
+      String.raw`like a (?:brother|sister)|laughing emoji|flattered|thumbs up|just friends|not (?:that|in that) way|rejected|let(?:s|'s) stay friends`,
+    ),
+    String.raw`(?:youre|you're|you are|i'm|im|i am) like a (?:brother|sister) to (?:me|him|her)\b`,
+    String.raw`(?:sees?|saw|treats?) me (?:just |only )?(?:as|like) (?:one of the (?:lads|boys|guys|girls)|a (?:mate|sister|brother|bro))\b`,
+    both(
+      String.raw`asked (?:miss|mr|mrs|her|him|the girl|the boy|a girl|a boy)\b`,
+      String.raw`(?:she'd|he'd|she would|he would) rather not|(?:said|very) (?:it )?(?:very )?gently`,
+    ),
+    both(String.raw`laughing emoji|thumbs up`, String.raw`wrote (?:him|her|anyone)|how i feel|the truest`),
+    String.raw`friend-? ?zon\w+|(?:likes|loves) me,? (?:just|but|only) not (?:like that|in that way|that way|the same)|(?:he|she) (?:doesn't|doesnt|does not) (?:love|like) me the same\b`,
+    both(String.raw`flattered`, String.raw`first step|asked (?:him|her)|told (?:him|her)|he answer|she answer`),
+    both(
+      String.raw`(?:not|wasn't|isn't) ready for (?:anything|a relationship|dating)`,
+      String.raw`(?:a )?(?:month|week)s? later|then (?:he|she)|roommate|(?:someone|somebody) else`,
+    ),
+    both(String.raw`handed it back|gave it back`, String.raw`card|valentine|love letter|flowers|on (?:her|his) desk`),
+    both(
+      String.raw`meant something`,
+      String.raw`to (?:him|her) it was|just chat|late night talks|thought (?:it|we|all)`,
+    ),
+    both(
+      String.raw`(?:in love with|fancied?|feelings for|crush on) (?:my|him|her)`,
+      String.raw`(?:his|her) new (?:boyfriend|girlfriend|bf|gf)|(?:has|got) a (?:boyfriend|girlfriend)`,
+    ),
   ],
   fancies: [
     String.raw`there(?:'s|s| is) (?:this|a) (?:guy|girl|boy|lad|man|woman|fella)\b.{0,60}\b(?:can't stop thinking|stop thinking about (?:him|her)|butterflies)`,
@@ -124,6 +369,28 @@ const enough = {
     String.raw`(?:i'm|i am|i think i'm|might be|scared i'm) falling for (?:my (?:best )?(?:friend|mate|boss|colleague|flatmate|neighbou?r)|a (?:friend|guy|girl|man|woman|colleague)|this|him|her|someone|somebody)\b`,
     String.raw`can't stop thinking about (?:this|a|the) (?:guy|girl|boy|man|woman|lad)\b`,
     String.raw`how (?:do|can) (?:you|u|i) (?:know|tell) if (?:someone|somebody|he|she|a \w+) (?:likes|fancies) (?:you|u|me)\b`,
+    both(
+      String.raw`(?:gentleman|lad|guy|girl|man|woman|lady|boy|fella|bloke) (?:at|in|who|from|that|behind)`,
+      String.raw`(?:put on|wear) lipstick|butterfl\w+|lovely arms|kind eyes|heart (?:flip|jump|skip)\w*|so (?:he|she) (?:knocks|comes)|blush\w*`,
+    ),
+    both(String.raw`(?:he|she) (?:smiled|winked) at me`, String.raw`replay\w*|all the way home|butterfl\w*`),
+    both(
+      String.raw`sits (?:\w+ )?(?:rows?|seats?|desks?) (?:in front|behind|away|across)`,
+      String.raw`heard a word|star(?:e|ing)|(?:her|his) (?:hair|smile|neck)|heart`,
+    ),
+    String.raw`(?:she|he)(?:'s| is) married,? (?:and )?i(?:'m| am) married\b`,
+    String.raw`i know (?:what|which) (?:days|shifts|hours|bus|train) (?:he|she) (?:works|gets|takes|does)\b`,
+    both(
+      String.raw`(?:she|he) has no idea|doesn't know i exist`,
+      String.raw`laughs at my|my whole day is|butterfl\w*|blush\w*`,
+    ),
+    both(
+      String.raw`tell (?:him|her)`,
+      String.raw`ruin (?:the|our) friendship|weird forever|looks at me with pity|hangs are weird|lose (?:him|her) as a friend`,
+    ),
+    String.raw`(?:stomach|heart|tummy) (?:flips|leaps|skips|drops|jumps|does)\b.{0,30}\b(?:his|her) name (?:comes|pops|lights)`,
+    String.raw`want(?:ed)? to ask (?:him|her) (?:out|for a (?:walk|coffee|drink|dance)|to (?:dinner|the cinema|dance|lunch))\b`,
+    String.raw`i (?:think i |really |kinda |might |do )*like (?:someone|somebody)(?=$|[.,!\n]| (?:at|in|from|and|but|who))(?! else)|i think i like (?:him|her|my (?:best )?(?:friend|mate|classmate|coworker|boss|teacher|neighbou?r))\b`,
   ],
   marries: [
     String.raw`(?:i'm|i am|we're|we are) getting married (?:in|on|next|this|tomorrow|at)\b(?! (?:hospital))`,
@@ -138,6 +405,23 @@ const enough = {
     String.raw`(?:should i|if i should|whether to|whether i should|do i want to|if i want to) (?:really |still |even )?marry (?:him|her|my)\b`,
     String.raw`i'm engaged (?:and|but)\b`,
     String.raw`planning (?:a|the) wedding (?:without|is|alone|on)\b`,
+    String.raw`(?<=^|\n)getting married (?:in|on|next|this|tomorrow|soon)\b`,
+    both(
+      String.raw`(?:the|my) big day|(?:walk|walking) down the aisle|i am the groom|i'm the (?:groom|bride)|my fianc[eé]e?|the hall holds`,
+      String.raw`table plan|seating|rsvp\w*|venue|caterers?|zip up|fitting|invited|guests?|price of flowers|choosing a cake|vows|paid for|wants a band`,
+    ),
+    String.raw`my (?:maid of honou?r|best man|bridesmaids?)(?: has| just| have)? (?:pulled out|cancelled|dropped out|backed out|won't|isn't coming)`,
+    String.raw`who (?:do i get|is going|will|should|do i ask)(?: to)? (?:give me away|walk me down)|writ(?:e|ing) (?:my |our |the )?(?:wedding )?vows\b`,
+    both(String.raw`rsvp\w*|aso ebi|numbers by`, String.raw`caterers?|(?:his|her|my) side|calling me|small chops`),
+    both(
+      String.raw`(?<!(?:sister|brother|cousin|friend)'?s )(?:mehndi|nikk?ah|sangeet|haldi) is`,
+      String.raw`my chest|bathroom|my cousins are|scared|i don't`,
+    ),
+    both(String.raw`lost (?:the|our) venue|our venue`, String.raw`deposit|bust|wedding|cancel\w*`),
+    both(
+      String.raw`both want to wear|my mum and his mum|his mum and my mum`,
+      String.raw`navy|white|dress|wedding|wear`,
+    ),
   ],
   inLawsAt: [
     String.raw`(?:my |the )(?:(?:mother|father)[- ]in[- ]law|in[- ]?laws|mil)(?: (?:is|are|just|always|keeps?|really))* (?:driv\w+ me|hates? me|ruin\w+|critici\w+|judg\w+|reorgani[sz]\w+|moan\w*|never|rude|nasty|horrible|toxic|controlling)\b`,
@@ -149,6 +433,28 @@ const enough = {
     String.raw`my in-? ?laws (?:came|visited|are (?:here|visiting|coming|staying)|stayed)\b`,
     String.raw`(?:his|her) (?:family|parents|people) (?:doesn't|don't|won't|never|hasn't|haven't) (?:accept|accepted|approve\w*|want me|like me)\b`,
     String.raw`(?:takes?|took|taking) (?:his|her) (?:mum|mom|mother|mam|family)'?s side\b`,
+    String.raw`(?:schwieger\w+|suegra|mummy ?ji|nanad|jethani|saas)\b(?=[^]*\b(?:i|me|my|our)\b)`,
+    String.raw`(?:his|her) (?:parents|mum|mom|mother|mam|dad|da|family|people|folks) (?:never|have never|has never|don't|do not|doesn't|does not|didn't) (?:thought|think|liked?|accept\w*|approve\w*|took|warmed|wanted)\b.{0,40}\b(?:me|us|good enough)`,
+    String.raw`${MINE}'?s (?:dad|father|mum|mom|mother|parents|family|sisters?|brothers?)\b.{0,40}\b(?:calls? me|made a (?:crack|comment|dig)|ignores? me|looks? down)\b`,
+    String.raw`that'?s (?:just )?how (?:his|her) (?:mum|mother|mam|mom|dad|family) (?:is|are)\b|how his mother is\b|(?:didn't|didnt|did not) marry (?:his|her) (?:mum|mother|mam|mom|family)\b`,
+    both(
+      String.raw`(?:rings|calls|phones) him every (?:single )?(?:day|evening|morning|night)`,
+      String.raw`talk about me|his (?:mum|mother|mam)|garden`,
+    ),
+    String.raw`(?:mummy|mammy|mommy|mama)'?s boy\b`,
+    both(
+      String.raw`(?:rewash\w*|re-wash\w*|rearranged|reorgani[sz]ed|refolded) my (?:towels|kitchen|cupboards|dishes|spices|washing|drawers)`,
+      String.raw`they are staying|staying (?:until|till|til)|his (?:mum|mother|parents)|mother in law`,
+    ),
+    both(
+      String.raw`(?:christmas|xmas|easter|eid|thanksgiving) is at (?:theirs|his (?:parents|mum|mother)|her (?:parents|mum|mother))`,
+      String.raw`again|told|my own|every year`,
+    ),
+    both(String.raw`(?:his|husband's) (?:mother|sisters?|family|parents)`, String.raw`i cook for|i eat last|i serve`),
+    String.raw`my (?:son|daughter)'?s (?:wife|husband)'?s (?:people|family|parents)\b`,
+    both(String.raw`mother[- ]in[- ]law`, String.raw`let herself in|rearrang\w+ my|checks (?:the|my) dust|spare key`),
+    both(String.raw`what she said about my (?:cooking|house|food|weight)`, String.raw`my husband`),
+    String.raw`(?:her|his) (?:da|dad|mum|mother|father) made a (?:crack|dig|comment) about (?:my|me)\b`,
   ],
   untouched: [
     String.raw`we (?:haven't|havent|have not|don't) (?:\w+ )?(?:had sex|have sex|made love|slept together|been intimate)\b`,
@@ -160,6 +466,30 @@ const enough = {
     String.raw`we(?:'re| are| live|'ve become) (?:just |more |now |basically )+like (?:room-? ?mates|flatmates|housemates)\b`,
     `${MINE} (?:has|have|shows) (?:no|zero) interest in (?:sex|me)`,
     `(?:feel|feeling) (?:so |really )?(?:unwanted|undesired|rejected) by ${MINE}`,
+    String.raw`we (?:never|hardly ever|barely|rarely) (?:have sex|touch|kiss|cuddle|make love)\b`,
+    String.raw`turns (?:his|her) (?:face|head) (?:so|away)\b.{0,20}(?:cheek)|i get the cheek\b|(?:gives|offers) me (?:his|her) cheek\b`,
+    String.raw`we(?:'re|re| are) (?:basically|nothing but|little more than|no more than|more) (?:like )?(?:flatmates|room-?mates|housemates|lodgers)\b`,
+    both(
+      String.raw`(?:hand|arm) (?:on|round|around) (?:her|his) (?:back|shoulders?|waist)`,
+      String.raw`(?:goes|went) stiff|stiffens|moves to the edge|flinch\w*|pulls away`,
+    ),
+    String.raw`(?:flinches|stiffens|pulls away|turns over|moves away) when i (?:touch|hug|reach|kiss)`,
+    String.raw`(?:does not|doesn't|doesnt|no longer) (?:desires? me|find me attractive)\b|not attracted to me\b`,
+    String.raw`${LOVE}.{0,80}\bno touch me\b`,
+    both(
+      String.raw`(?:nobody|no one) has (?:held|hugged|touched|kissed) me`,
+      String.raw`asleep|next to me|beside me|eight inches|husband|wife|married`,
+    ),
+    both(
+      String.raw`rejected|turned (?:me )?down|knocked back|pushed (?:me )?away`,
+      String.raw`headache|in bed|too tired`,
+    ),
+    String.raw`${MINE}.{0,20}\brather .{0,25}than (?:come to bed|touch|have sex|sleep with|kiss|hug|be with)\b`,
+    String.raw`cold sheet\b|kisses the (?:dog|cat) (?:hello|goodnight|goodbye|first|and not)`,
+    both(
+      String.raw`(?:never|doesn't|doesnt|won't|hasn't|stopped|no longer) (?:\w+ )?(?:hold(?:s|ing)?|held) (?:me|my hand)`,
+      String.raw`${MINE}`,
+    ),
   ],
   runsTheHouse: [
     String.raw`i do everything at home\b.{0,40}\bhe (?:plays|games|watches|sits|lies|is on)\b`,
@@ -176,6 +506,32 @@ const enough = {
     `ask ${MINE} to do everything`,
     String.raw`${HALF} (?:won't|doesn't|never|can't)(?: even)? puts? (?:his|a|the|her) \w+ (?:in the (?:dishwasher|bin|basket|sink|wash)|away)`,
     String.raw`house is a (?:tip|mess|state)\b.{0,40}\b(?:sofa|couch|xbox|phone)\b.{0,30}\b${MINE}`,
+    both(
+      String.raw`dishwasher|the bin is|the washing|toilet paper|loo roll|lasagne|the mop|the ironing`,
+      String.raw`same as him|who do they think|just ask|everyone else is in bed|still in the (?:machine|basket)|ask for (?:help|it)|as if by magic`,
+    ),
+    String.raw`(?:he|she) says (?:just ask|you should have asked|you only have to ask)\b`,
+    String.raw`asks? (?:me )?what i (?:did|do|have done|was doing) all day\b`,
+    String.raw`it is i who do\b|i(?:'m| am|m) the only one (?:in this house )?(?:who|that) (?:ever )?(?:cooks|cleans|washes|hoovers|empties|tidies|changes|loads)\b`,
+    both(
+      String.raw`(?:list|it all|everything) in my head`,
+      String.raw`dentist|birthdays?|presents|appointments|he remembers`,
+    ),
+    String.raw`(?:he|she)(?:'s| has)? never (?:once )?(?:run|pushed|picked up|touched|used) (?:the|a) (?:hoover|iron|mop|vacuum|washing machine|broom)\b`,
+    both(
+      String.raw`(?:he|she|${MINE}) (?:lies|sits|lays) (?:on|in) the (?:sofa|couch|armchair)`,
+      String.raw`i (?:do|cook|clean|wash|hoover)|it is i|the (?:shopping|cleaning|dishes)`,
+    ),
+    String.raw`stopped doing (?:his|her) (?:laundry|washing|ironing)\b`,
+    String.raw`(?:he|${MINE}) (?:cleaned|hoovered|did|washed|cooked) (?:the \w+ )?(?:once|one time)\b.{0,40}\b(?:told|wants a|medal|expects|announc\w+|thanked)`,
+    both(
+      String.raw`do all the (?:school runs?|cooking|cleaning|housework|washing|laundry)`,
+      String.raw`${MINE}|(?:he|she) (?:sits|never|thinks|just sits)`,
+    ),
+    both(
+      String.raw`(?:had|have|with) (?:a )?(?:fever|flu|temperature)`,
+      String.raw`what is for dinner|what's for (?:dinner|tea)`,
+    ),
   ],
   farApart: [
     String.raw`(?:an? |in an? |this |our )?ldr\b`,
@@ -193,6 +549,32 @@ const enough = {
     String.raw`${MINE} (?:works|is working|is) (?:abroad|overseas)\b`,
     `(?:months|weeks|days) (?:til|till|until) (?:i|we) see (?:${MINE}|each other)`,
     String.raw`${HALF}(?: is|'s)? away (?:\w+ )?weeks? on\b`,
+    String.raw`(?:he|she|${MINE})(?:'s|s| is| lives)? in (?!the|a|his|her|my|our|bed|love|pain|debt|shock|trouble|charge|year|hospital|tears|court|prison|there|here)\w+(?: \w+)?,? (?:and |while )?(?:im|i'm|i am|i live) in (?!the|a|his|her|my|our|bed|love|pain|debt|shock|trouble|charge|year|hospital|tears|court|bits|there|here)\w+${NOT_KIN}`,
+    both(
+      String.raw`(?:left|dropped|dropping|leaving|saw) (?:him|her) (?:off )?at (?:the airport|departures)${NOT_KIN}`,
+      String.raw`months?|weeks?|the next|long[- ]distance`,
+    ),
+    both(String.raw`hours apart${NOT_KIN}`, String.raw`sleep\w*|wakes?|wake up`),
+    String.raw`(?:his|her) face in pixels\b|mine'?s (?:is )?on a screen\b`,
+    both(
+      String.raw`real relationship`,
+      String.raw`(?:only )?met(?: up)? (?:only )?(?:\w+ )?(?:times|once|twice)|online|distance`,
+    ),
+    String.raw`(?:fell|fall|falls|falling) asleep on (?:facetime|the call|skype|video call)\b${NOT_KIN}`,
+    both(
+      String.raw`counting (?:the )?(?:\d+ )?(?:sleeps|days|weeks)`,
+      String.raw`the flight|six days|we get|see (?:him|her)|airport`,
+    ),
+    String.raw`${MINE} is (?:a )?(?:seaman|seafarer|sailor|on (?:a|the) ship)\b`,
+    both(
+      String.raw`who moves|which of us moves|one of us has to move`,
+      String.raw`my job|his kids|her kids|here|there`,
+    ),
+    both(String.raw`language app|met online`, String.raw`she lives in|he lives in`),
+    both(
+      String.raw`visa (?:was |got |is )?(?:refused|denied|rejected)`,
+      String.raw`we are married|my (?:wife|husband)|two years married`,
+    ),
   ],
   rowed: [
     String.raw`(?:fight|row|argument)\b.{0,60}\b(?:he|she|i) slept (?:on the (?:couch|sofa)|in the spare|downstairs)`,
@@ -200,6 +582,27 @@ const enough = {
     String.raw`(?:${MINE} (?:and|n) (?:me|i)|(?:me|i) (?:and|n) ${MINE}) (?:fell out|had words|had a (?:\w+ )?(?:row|fight|argument|barney))\b`,
     `(?:fight|row|argument|barney) with (?:hubby|himself|herself|${MINE})(?!'s)`,
     String.raw`i said (?:\w+ )?(?:horrible|awful|terrible|nasty|cruel|mean|unforgivable) things to ${MINE}(?!'s)`,
+    both(
+      String.raw`row|fight|argument|barney|quarrel\w*|argued`,
+      String.raw`(?:gone to sleep|sleeping|asleep|slept) (?:on|to) the (?:sofa|couch|settee)`,
+    ),
+    both(
+      String.raw`(?:she|he|she'd|he'd|shed|hed)(?: had)? brought up my (?:mother|mum|ex|family|weight)`,
+      String.raw`started over|the heating|row|fight`,
+    ),
+    String.raw`said (?:something|things|stuff) to ${MINE}(?! (?:doctor|mother)).{0,30}\b(?:can't|cant|cannot) (?:take|unsay)`,
+    both(
+      String.raw`we (?:fight|argue|row|bicker|quarrel(?:l?ed)?)`,
+      String.raw`too sensitive|we have been married|married \w+|neither has said goodnight|our bedroom`,
+    ),
+    both(String.raw`(?:she|he) said go then|said get out then`, String.raw`drove|driving|engine|car`),
+    both(
+      String.raw`quarrel|fight|row|argument`,
+      String.raw`thermostat|hides? the receipts?|finds the receipt|loading the dishwasher|toilet seat`,
+    ),
+    both(String.raw`who says sorry first`, String.raw`upstairs|downstairs|horrible|bed`),
+    String.raw`i raised my voice,? (?:and )?(?:he|she) raised (?:his|hers)\b`,
+    String.raw`(?:snore|snoring|asleep|sleeping)(?: now)? like nothing (?:has )?happened\b`,
   ],
   saysNothing: [
     String.raw`(?:${MINE} (?:and|n) (?:i|me)|(?:me|i) (?:and|n) ${MINE}) (?:haven't|have not|aren't|arent|are not|not|still not) (?:\w+ )?(?:spoken|talked|speaking|talking)(?! (?:about|of))`,
@@ -207,6 +610,28 @@ const enough = {
     String.raw`${MINE} (?:goes|went|has gone) silent (?:for|on me)|(?:goes|went) silent for (?:days|weeks)\b.{0,20}\b${MINE}`,
     String.raw`${HALF} (?:is |has |still |just )*(?:isn't|not|won't|stopped|refuses to) (?:talk|speak)(?:ing)? to me\b`,
     String.raw`(?<=^|\n)(?:hubby|himself|herself) (?:won't|isn't|not|hasn't) (?:talk|speak|spoken)(?:ing)? to me\b`,
+    both(
+      String.raw`silent treatment${NOT_KIN}`,
+      String.raw`salt|day (?:two|three|four|five|\d)|husband|wife|(?:he|she) passes`,
+    ),
+    both(
+      String.raw`(?:speaks|talks) to the (?:dog|cat|kids)`,
+      String.raw`so (?:that )?i(?:'ll| will)? hear|tell your (?:father|mother|dad|mum)`,
+    ),
+    both(String.raw`we (?:only )?text about|only texts me`, String.raw`from the (?:next|other) room`),
+    String.raw`punish\w+ me with (?:quiet|silence|his silence|her silence)\b`,
+    both(
+      String.raw`what i(?:'ve| have)? (?:even )?(?:did|done) (?:this time|wrong)`,
+      String.raw`back of (?:his|her) head|silent treatment`,
+    ),
+    both(String.raw`neither (?:of us|one) will`, String.raw`settee|sofa|married|stubborn`),
+    String.raw`${MINE} (?:did not|didn't|has not|hasn't|won't|will not) (?:open (?:his|her) mouth|say (?:a|one) (?:single )?word|utter a word)\b`,
+    String.raw`(?:when ${MINE}(?:'s| is) (?:angry|cross|upset|mad)|${MINE}) (?:he |she )?goes (?:mute|silent)\b`,
+    both(String.raw`opposite each other`, String.raw`forks|not a word|in silence`),
+    both(
+      String.raw`i said good ?morning`,
+      String.raw`(?:she|he) put the radio|our conversation|(?:he|she) said nothing`,
+    ),
   ],
   wouldLeave: [
     'i want out of (?:my|this|the) (?:marriage|relationship)',
@@ -216,6 +641,33 @@ const enough = {
     String.raw`(?:is it )?time to leave (?:him|her|${MINE})(?=$|[.,!?\n])`,
     'thinking (?:about|of) (?:ending|leaving) (?:my|this|the|our) (?:relationship|marriage)',
     String.raw`should(?: have|'ve|a| of) left (?:him|${MINE}) (?:years|ages|long|ago|when)\b`,
+    both(
+      String.raw`rightmove|zoopla|one-? ?bed(?:room)? flats?`,
+      String.raw`brightness|in secret|secretly|when (?:he|she)(?:'s| is) asleep|without (?:him|her) knowing`,
+    ),
+    String.raw`if it (?:was|were|wasn't|wasnt|weren't)(?: not)? for the (?:children|kids)\b.{0,30}\b(?:gone|left|leave)\b`,
+    both(
+      String.raw`do another (?:\w+ )?(?:years?|winter|christmas) of this`,
+      String.raw`good (?:man|woman)|marri\w+|husband|wife`,
+    ),
+    both(
+      String.raw`(?:opened|open|hid|hidden) (?:\w+ ){0,3}(?:account|cash)`,
+      String.raw`(?:husband|wife|partner|boyfriend|girlfriend) (?:does not|doesn't|doesnt|must not) know`,
+    ),
+    String.raw`i think we should (?:stop(?=$|[.,!'\n])|end (?:it|this)|split|break up|separate)\b`,
+    both(String.raw`(?:don't|do not|never) divorce`, String.raw`endure|finished|unhappy|told me`),
+    both(
+      String.raw`i stay (?:\w+ ){0,2}for the (?:visa|kids|children|house|mortgage)`,
+      String.raw`from him|from her|with him|with her|him|marriage|husband|wife`,
+    ),
+    both(String.raw`like to live (?:by myself|alone|on my own)`, String.raw`wicked|husband|wife|marriage|marri\w+`),
+    String.raw`my bag (?:is|'s) packed\b(?![^]*\b(?:holiday|baby|hospital|flight|trip|labour|due)\b)(?=[^]*\b(?:boot|wardrobe|under the bed|since)\b)`,
+    String.raw`(?:waiting|keep waiting|wait) for (?:him|her) to do something bad\b|bad enough (?:so i can|that i can|for me to|to) (?:leave|walk out)\b`,
+    both(String.raw`what about the (?:mortgage|house|kids|children)`, String.raw`(?:what )?about me(?=$|[.,!?\n])`),
+    both(
+      String.raw`every time i (?:get|come) (?:near|close to) (?:saying|telling|leaving)`,
+      String.raw`something nice|bottle it|lose my nerve`,
+    ),
   ],
   lovesLess: [
     String.raw`(?:don't think i|not sure i|not sure if i|idk if i|don't know if i|dunno if i) (?:\w+ )?(?:even )?love (?:him|her|${MINE})\b(?!'s)`,
@@ -226,6 +678,26 @@ const enough = {
     `feelings for ${MINE} (?:are|have) (?:gone|faded|changed)`,
     "the spark(?:'s| is| has) gone",
     String.raw`(?:^|\n|\bi'm |\bi am )falling out of love\b`,
+    String.raw`looked at (?:him|her|${MINE}) and (?:i )?(?:felt|feel) (?:\w+ )?nothing\b(?![^]*\b(?:baby|born|newborn|midwife)\b)`,
+    String.raw`(?:i've|ive|i have|you've|youve|you have) (?:just )?(?:fallen|fell) out of love\b`,
+    both(
+      String.raw`everything (?:he|she|${MINE}) does`,
+      String.raw`the way (?:he|she) breathes|used to (?:lie there|love it|adore)|married|my (?:husband|wife)`,
+    ),
+    both(
+      String.raw`${MINE} is (?:so |very )?(?:good|kind|nice|sweet) to me`,
+      String.raw`empty|feel nothing|nothing for|don't feel|don't love`,
+    ),
+    both(String.raw`heart sinks`, String.raw`(?:the|his|her) (?:car|key) (?:on|in)|lighter`),
+    both(String.raw`(?:try|trying) for a baby`, String.raw`not with (?:you|him|her)`),
+    both(
+      String.raw`say (?:it|i love you|you too|love you)(?: back)?`,
+      String.raw`(?:don't|dont|do not) mean it|out of habit|i mean like`,
+    ),
+    String.raw`(?:don't|didn't|dont|didnt|couldn't) (?:even )?miss (?:him|her|${MINE}) (?:when|while) (?:he|she)(?:'s|s| is| was| went) away`,
+    both(String.raw`(?:make|made) myself miss (?:him|her)`, String.raw`lovely|away|while|week`),
+    String.raw`like (?:you would for )?an old friend(?=$|[.,\n]).{0,20}\bnot what it was\b|who were those two\b`,
+    both(String.raw`arranged (?:match|marriage)`, String.raw`shrinking|faded|don't (?:love|feel)`),
   ],
   parted: [
     String.raw`${MINE} of (?:\w+ and a half|\w+)(?: and a half)? (?:years?|months?) (?:has |just |have )*(?:left|dumped|ended|broke|walked out|finished)`,
@@ -239,6 +711,18 @@ const enough = {
     String.raw`my (?:\w+ year )?relationship (?:is|has|just) (?:over|ended|finished)`,
     String.raw`heart-?broken\b.{0,10}\b(?:\d+|two|three|four|five|six|seven|ten) (?:years|months) gone`,
     String.raw`(?:^|\n)it's (?:all )?over[.,!]? (?:\d+|two|three|four|five|six|seven|eight|nine|ten) years`,
+    String.raw`(?:he|she) (?:has |just )?left me (?:last night|yesterday|today|this morning|last week)\b${NOT_KIN}`,
+    both(String.raw`packed (?:his|her)`, String.raw`left (?:the|his|her) (?:\w+ )?keys? (?:on|in)`),
+    String.raw`(?:he|she) (?:finished it|finished things|ended things|ended it with me|ended us|ended it over (?:text|the phone)|ended it by text|ended it in a)\b`,
+    String.raw`we(?:'ve| have)? (?:just |recently )?split (?:on good terms|amicabl\w+|last (?:week|month)|yesterday|(?:a|two|three|\d+) (?:weeks?|months?|days?) ago)\b`,
+    String.raw`gave (?:him|her) (?:back )?(?:the|my|his|her) (?:engagement )?ring(?: back)?\b|gave the ring back`,
+    both(String.raw`my ex`, String.raw`cropped me|untagged|profile (?:pic|picture|photo)|deleted our`),
+    String.raw`heart broken by a (?:man|woman|boy|girl|guy|lad)\b|(?:he|she)(?:'s| has)? (?:broke|broken) my heart\b${NOT_KIN}`,
+    String.raw`(?:with|from|through|over|after) (?:a |my |this )?heartbreak\b|heartbreak (?:is|hurts|sucks)\b`,
+    both(String.raw`find (?:himself|herself)`, String.raw`after (?:\w+|\d+) (?:years|months)|not you|dumped`),
+    String.raw`all our (?:mates|friends) (?:were|are|was) (?:his|hers|her)\b`,
+    both(String.raw`deleted (?:her|his) number`, String.raw`by heart|\d+ days|miss (?:him|her)`),
+    String.raw`day \d+ (?:of )?no contact\b|no contact,? day \d`,
   ],
   farOff: [
     `${HALF} (?:just |now )?(?:(?:barely|hardly) (?:even )?says? (?:a word|anything|two words)|(?:barely|hardly|never) (?:even )?(?:talks?|speaks?|looks?) (?:to|at) me)`,
@@ -253,6 +737,61 @@ const enough = {
     String.raw`(?:never|doesn't|stopped) (?:texts?|messages?|texting|calls?|rings?|ringing) me first\b.{0,30}\b${MINE}`,
     `${MINE} (?:never|doesn't) (?:texts?|messages?|calls?|rings?) me (?:first|any ?more)`,
     `${HALF} is (?:always|constantly|forever) on (?:his|her|their) phone`,
+    both(
+      String.raw`${MINE}`,
+      String.raw`(?:ten|two|few|three) words (?:a day )?out of|(?:goes|off) to the (?:shed|garage)|stopped calling me|does not laugh`,
+    ),
+    String.raw`(?:he|she)(?:'s|s| has| is)? (?:gone|going|went) cold on me\b${NOT_KIN}|(?:he|she)(?:'s|s| is) going off me\b`,
+    both(
+      String.raw`used to tell me (?:everything|every)`,
+      String.raw`how was work|from the office|husband|wife|'grand'`,
+    ),
+    both(
+      String.raw`somewhere else|miles away|not (?:really )?here`,
+      String.raw`even when (?:he|she)(?:'s|s| is) (?:on the (?:couch|sofa)|beside|next to)`,
+    ),
+    String.raw`(?:he|she) is (?:only )?physically (?:here|there|present)\b`,
+    both(
+      String.raw`(?:his|her) (?:texts|messages|replies) (?:went|have gone|got|are getting|are)`,
+      String.raw`hearts|together|babe|one word|love you`,
+    ),
+    String.raw`stopped calling me (?:baby|babe|love|darling|honey|sweetheart|hun)\b|are you (?:still )?happy with me\b`,
+    both(
+      String.raw`is it another (?:woman|man)|is there (?:someone|somebody) else`,
+      String.raw`shrugs|goes up early|says nothing`,
+    ),
+    both(String.raw`our anniversary`, String.raw`over my shoulder|at the telly|on (?:his|her) phone`),
+    both(
+      String.raw`i miss (?:him|her)`,
+      String.raw`sits (?:one|a|right|next|beside)|sitting right (?:there|next)|same (?:bed|sofa)`,
+    ),
+    String.raw`less of (?:him|her) every (?:day|week)\b`,
+  ],
+  movesIn: [
+    String.raw`(?:our )?first (?:place|flat|home|apartment|house) together\b`,
+    both(
+      String.raw`(?:got|gave me|given|have) (?:one|two|half a) (?:drawers?|shelf|shelves)`,
+      String.raw`(?:his|her) (?:flat|place|house)`,
+    ),
+    both(
+      String.raw`(?:our|my) (?:apartment|flat|house|place) now`,
+      String.raw`she says|he says|her pictures|his pictures`,
+    ),
+    String.raw`you (?:don't|dont) know (?:a person|someone|somebody) (?:til|till|until) you (?:live|share)`,
+    both(String.raw`boxes everywhere|in ikea`, String.raw`(?:her|his) cat|we argued`),
+    both(
+      String.raw`(?:lived|been living) alone (?:since|for)`,
+      String.raw`(?:somebody|someone) in (?:the|my) kitchen|now (?:he|she)(?:'s| is) here`,
+    ),
+    both(
+      String.raw`fifty fifty|50/50|who pays for what|half the (?:rent|bills)`,
+      String.raw`he earns|she earns|'my (?:sofa|kettle)'|my sofa`,
+    ),
+    both(
+      String.raw`sign (?:on |for )?the (?:two bed|flat|lease|tenancy)|(?:give|giving|gave) up my (?:lease|flat|place|house)`,
+      String.raw`love (?:her|him)|boyfriend|girlfriend|gone cold`,
+    ),
+    String.raw`i (?:shifted|moved|have moved|'ve moved) in(?:to|with)? (?:his|her) (?:place|flat|house|apartment)\b`,
   ],
   onTheirOwn: [
     "(?:i'll|il|gonna|going to|i will) (?:be|die|end up) (?:alone|single) (?:forever|all my life|for (?:the rest|ever))",
@@ -266,6 +805,19 @@ const enough = {
     String.raw`(?:am i|i'm|i am|feel) (?:so |just )?unlovable\b`,
     String.raw`has a (?:bf|gf|boyfriend|girlfriend|partner) (?:but|except|apart from) me\b`,
     String.raw`no (?:gf|bf|girlfriend|boyfriend),? no\b`,
+    both(String.raw`i never married`, String.raw`evenings?|lonely|alone|another matter|nobody`),
+    String.raw`always the one (?:nobody|no one) (?:picks|wants|chooses)\b|single supplement\b`,
+    both(String.raw`(?:your|my) turn`, String.raw`aunt\w*|function|married|weddings?|when is your`),
+    String.raw`(?:someone|somebody) (?:waits|waiting) for (?:you|me) at home\b`,
+    both(String.raw`(?:nobody|no one)`, String.raw`emergency contact`),
+    String.raw`(?:mates|friends) are (?:all )?(?:off |away |out )?with their (?:wives|husbands|girlfriends|boyfriends|partners)\b`,
+    both(String.raw`table for one`, String.raw`waiter|restaurant|other glass|couples`),
+    both(
+      String.raw`(?:sister|brother|cousin|friend|mate)(?: has| just)* (?:got )?engaged`,
+      String.raw`in the dark|still single|my turn|everyone but me`,
+    ),
+    String.raw`everyone i know(?:'s| is| are| has)? (?:\w+ )?(?:coupled|paired|settled)\b|addressed to just me\b`,
+    both(String.raw`mothers and wives|wives to stand`, String.raw`sitting|old widows|alone`),
   ],
 };
 
@@ -409,7 +961,7 @@ export const ofLove: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`\bi (?:cheated|was cheating|slept with|had an affair|lied|have been lying|am cheating)|i think (?:he|she)(?:'s| is) (?:\w+ )?(?:cheating|seeing|having|sleeping)|my affair|my (?:mum|mom|son|daughter)(?:'s| has| is)? (?:been |was )?(?:cheat|having an|had an|sleeping|seeing|lied|lying|got another)|i(?:'m| am) (?:having an affair|the other woman|seeing a married)|(?:my|her|his) (?:mum|mom|mam|dad|mother|father|sister|brother|friend|mate|daughter|son|parents)(?:'s)? (?:\w+ )?(?:cheat|affair|had an affair|has another|is seeing|boyfriend|husband)|(?:lied|lying|lies|cheat\w*)\b[^\n]{0,40}\b(?:taxman|exam|drink\w*|betting)|gambl\w*`,
+      String.raw`\bi (?:cheated|was cheating|slept with|had an affair|lied|have been lying|am cheating)|i think (?:he|she)(?:'s| is) (?:\w+ )?(?:cheating|seeing|having|sleeping)|my affair|my (?:mum|mom|son|daughter)(?:'s| has| is)? (?:been |was )?(?:cheat|having an|had an|sleeping|seeing|lied|lying|got another)|i(?:'m| am) (?:having an affair|the other woman|seeing a married)|(?:my|her|his) (?:mum|mom|mam|dad|mother|father|sister|brother|friend|mate|daughter|son|parents)(?:'s)? (?:\w+ )?(?:cheat|affair|had an affair|has another|is seeing|boyfriend|husband)|sleeping with the (?:kids|children|baby|dog|cat|light|telly)|(?:lied|lying|lies|cheat\w*)\b[^\n]{0,40}\b(?:taxman|exam|drink\w*|betting)|gambl\w*`,
     ),
     hear: [
       "You go back through ordinary days, a work trip, a late bus, and can't tell any more which of them were a lie.",
@@ -896,11 +1448,12 @@ export const ofLove: readonly Matter[] = [
         String.raw`(?:mov(?:e|ed|ing) in|liv(?:e|ing)) (?:together|with (?:him|her|${MINE}|my man\b))\b`,
         String.raw`(?:asked|wants|want|told|asking) (?:me |him |her )?to move in\b`,
         String.raw`${MINE} (?:is moving|moved|moves|just moved|wants to move) in\b`,
+        ...enough.movesIn,
       ),
-      heard(LOVE, 'together', 'he (?:wants|asked|said)|she (?:wants|asked|said)'),
+      heard(LOVE, 'together', 'he (?:wants|asked|said)|she (?:wants|asked|said)', ...enough.movesIn),
     ],
     unless: no(
-      String.raw`\b(?:(?:mov\w+|liv\w+) (?:back )?(?:in )?with (?:\w+ )?parents|gone into|husband's family|by post-it|done nothing wrong|it ended|we still live together|(?:new|with (?:my|a|our)|another|two|three) (?:flat|room-?|house)mates?|my (?:mum|mom|mam|mother|dad|father|son|daughter|sister|brother|gran|nan|aunt|uncle)(?:'s)? (?:\w+ )?(?:mov|want|is mov|to move|and her bf|boyfriend)|mother-in-law|live with my (?:mum|mom|dad|parents)|split up|broke up|divorc\w*|ex\b|mum and|moving in with (?:us|me)|years (?:of )?(?:living|together|marr\w+)|lived together)\b`,
+      String.raw`\b(?:(?:mov\w+|liv\w+) (?:back )?(?:in )?with (?:\w+ )?parents|gone into|everyone's his cousin|know(?:ing)? (?:nobody|no one)|husband's family|by post-it|done nothing wrong|it ended|we still live together|(?:new|with (?:my|a|our)|another|two|three) (?:flat|room-?|house)mates?|my (?:mum|mom|mam|mother|dad|father|son|daughter|sister|brother|gran|nan|aunt|uncle)(?:'s)? (?:\w+ )?(?:mov|want|is mov|to move|and her bf|boyfriend)|mother-in-law|live with my (?:mum|mom|dad|parents)|split up|broke up|divorc\w*|ex\b|mum and|moving in with (?:us|me)|years (?:of )?(?:living|together|marr\w+)|lived together)\b`,
     ),
     hear: [
       'Moving in together is love, and it is also whose sofa goes to the tip.',
