@@ -53,6 +53,9 @@ const heard: [id: string, talk: string[]][] = [
   ['carer', ["I'm my mum's carer", 'my brother rings on sundays']],
   ['somebody-died', ['he died', 'on a wednesday']],
   ['somebody-died', ['my coach died in the summer', 'somebody else has his whistle']],
+  ['sibling-died', ['my brother is dead']],
+  ['their-day', ['today would have been her birthday']],
+  ['carer', ['i turn him every two hours, all night']],
   ['parent-died', ['my father expired last month, I am in Leeds and he was in Pune']],
   ['animal-missing', ['someone left the gate open and now my dog is gone']],
   ['animal-missing', ['my cats been gone 4 days now and its freezing out']],
@@ -159,6 +162,11 @@ const others: [near: string, talk: string[]][] = [
   ['friend-died', ['I lost a friend over money and I do not miss him']],
   ['animal-missing', ['my dog is missing a tooth and smells like a drain']],
   ['their-day', ['he would have been 20 minutes late today as ever']],
+  ['partner-died', ['i wrote her a long letter after her husband passed and not a line back']],
+  ['sibling-died', ['my brother is in the cemetery visiting mum']],
+  ['dementia', ['the keys were in the fridge again, he was that drunk']],
+  ['grandparent-died', ['my nan is gone mad on tiktok']],
+  ['funeral-had', ['the vicar got her name wrong at the wedding']],
 ];
 
 describe('what a talk of death and loss is about', () => {

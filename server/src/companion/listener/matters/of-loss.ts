@@ -15,8 +15,9 @@ const others =
 const kin = `${parents}|${partners}|${siblings}|${grandparents}|${children}|${friends}|${others}`;
 
 const dogs =
-  'dog|dogs|doggy|doggie|doggo|puppy|pup|labrador|lab|spaniel|terrier|collie|greyhound|whippet|pug|lurcher|retriever|poodle|staffie|staffy|jack russell|cockapoo|beagle|husky|alsatian|german shepherd|rottweiler|dachshund|bulldog|frenchie|westie|chihuahua|cavapoo|labradoodle|mutt';
-const cats = 'cat|cats|kitty|kitten|tabby|tom ?cat|moggy|ginger tom|siamese';
+  'dog|dogs|doggy|doggie|doggo|puppy|pup|labrador|lab|spaniel|terrier|collie|greyhound|whippet|pug|lurcher|retriever|poodle|staffie|staffy|jack russell|cockapoo|beagle|husky|alsatian|german shepherd|rottweiler|dachshund|bulldog|frenchie|westie|chihuahua|cavapoo|labradoodle|mutt|springer|corgi|shih ?tzu|pomeranian|malamute|akita|dalmatian|great dane|yorkie|schnauzer|bichon|vizsla|weimaraner|doberman|cocker spaniel|sheepdog|samoyed|basset hound|bloodhound';
+const cats =
+  'cat|cats|kitty|kitten|tabby|tom ?cat|moggy|moggie|ginger tom|siamese|maine coon|ragdoll cat|tortie|pussycat|puss';
 const smaller =
   'hamster|rabbit|bunny|guinea ?pig|budgie|budgerigar|parrot|cockatiel|horse|pony|mare|gelding|hen|chicken|goat|ferret|gerbil|pet rat|tortoise|goldfish|donkey|canary|ponies|lizard|gecko|pet snake|chinchilla|pet';
 const animals = `${dogs}|${cats}|${smaller}`;
@@ -37,7 +38,7 @@ const withTheLord =
   '(?:(?:slept|fell asleep) in (?:the lord|christ|jesus)|was called (?:home|to glory)|(?:went|has gone|gone) (?:home )?to be with (?:the lord|jesus|god)|breathed (?:his|her) last)';
 const dead = `(?:died(?! (?:laughing|of (?:boredom|embarrass\\w*|shame|laugh\\w*)|inside|on me|on stage|a (?:bit|little|death)))|dead(?! (?:mouse|mice|bird|rat|pigeon|body|inside|spider|good|nice|funny|strict|easy|set|on|against|to me|proud|jealous|tired|chuffed|kind|excited|cute|right|wrong|bored|sound|against|name|line|end|keen))|expired(?= (?:last|in|on|this|two|three|\\d|suddenly|due))|dropped dead|${withTheLord}|(?:was|got) (?:shot|stabbed|run over|hit by an? \\w+) (?:dead|and (?:he |she )?(?:died|killed))|(?<!there )is no more(?=\\s*(?:[.,!\\n]|$)| (?:since|now|for (?:\\w+ )?(?:days|weeks|months|years))\\b)|${violently}|${passed}|(?:been )?gone (?:now )?(?:\\w+ ){1,2}years?)`;
 const between =
-  "(?:'s(?= (?:been|just|dead|passed|gone|died|also|both)\\b))?(?:,? (?!who|santa|father christmas|and|said|says|never|almost|nearly|would|could|might|will|if|that|thought|told|i|you|isn't|wasn't|not|when|because|cat|dog|phone|car|friend|mum|dad|wife|husband|but|or)[\\w'-]+){0,4},? ";
+  "(?:'s(?= (?:been|just|dead|passed|gone|died|also|both)\\b))?(?:,? (?!who|santa|father christmas|and|said|says|never|almost|nearly|would|could|might|will|if|that|thought|told|i(?!s\\b)|you|isn't|wasn't|not|when|because|cat|dog|phone|car|friend|mum|dad|wife|husband|but|or)[\\w'-]+){0,4},? ";
 const restingPlace =
   '(?:funeral|wake|death|passing|grave|ashes|headstone|burial|cremation|inquest|memorial|tangi|obituary|eulogy)';
 
@@ -76,6 +77,14 @@ const lost = (whom: string): string =>
       `\\b(?!'s)[^.!?]{0,60}\\b${illness} took (?:him|her)\\b`,
     ].join('|')})`,
     `\\b(?:lost|buried|cremated) (?:my|our|me|both my) (?:(?!phone|temper|patience|rag|job|mind|faith|nerve|voice|with|to|for|and|at|when)\\w+ ){0,2}(?:${whom})\\b(?!'s| in (?:(?:the|a) (?:crowd|shop|supermarket|park|queue)|tesco|asda|lidl|aldi|ikea|town)| to (?:(?:the )?(?:golf|football|gym|pub|telly|xbox|playstation)|his|her|another|a (?:woman|man|girl|younger)))(?! (?:number|phone|keys|ring|friend|job|bag|as a friend|over|when i)\\b)`,
+    `\\bmy (?:\\w+ )?dead (?:${whom})\\b(?! (?:line|jokes?)\\b)`,
+    `\\bmy (?:\\w+ )?(?:${whom}) die(?= (?:and (?:i|we|after)|last|in (?:the )?(?:hospital|january|february|march|april|may|june|july|august|\\w+ber|20\\d\\d)|when|before|this|two|three|\\d)\\b|[.,!])`,
+    `${own(whom)} (?:has |have )?(?:just )?pas(?:t|sed) (?:away|in an? (?:\\w+ )?(?:accident|crash|fire))\\b`,
+    `${own(whom)} passed (?:and (?:i|we|nobody|no one|they)\\b|on the (?:\\w+th|\\w+st|\\d))(?![^]*\\b(?:exams?|tests?|driving|gcses?|a levels?|finals|fail\\w*)\\b)`,
+    `\\b(?:since|after|when|before|day) (?:my (?:\\w+ )?(?:${whom})|(?:${bareOf(whom)})) passed(?! (?:his|her|the|their|a|an|by|me|us|out|it|on|through|over|up|all|first|round|every)\\b)(?![^]*\\b(?:exams?|tests?|driving|gcses?|a levels?|finals|fail\\w*)\\b)`,
+    `${own(whom)}\\b(?!'s)(?: (?!and|who said)[\\w']+){0,8} is no more(?=\\s*[,.!]|$)`,
+    `${own(whom)}\\b(?!'s)(?: (?:in|from|back) \\w+)? (?:was|were|got|has been) (?:\\w+ )?(?:buried|cremated|laid to rest)\\b(?! (?:in (?:work|his|her|a|an|paper\\w*|books|debt)|under|alive|himself|herself)\\b)`,
+    `\\bmy (?:\\w+ )?(?:${whom})(?:'s| is| was)? (?:\\w+ )?in the (?:ground|grave|soil|cemetery|graveyard|churchyard)\\b(?! (?:visiting|with|every|to|putting|at|for|tidying))`,
     `${own(whom)}'?s gone[.,;]? (?:he|she) (?:went|slipped away) (?:peacefully|quietly|suddenly|in (?:the night|(?:his|her) sleep))\\b`,
     `\\b${illness} took (?:my|our) (?:\\w+ )?(?:${whom})\\b(?!'s)`,
     `\\b(?:lost|buried|cremated) (?:${bareOf(whom)})(?= (?:on \\w+day|last (?:night|week|month|year|\\w+day|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|\\w+ber|christmas)|this (?:morning|week|month|year)|yesterday|in (?:january|february|march|april|may|june|july|august|\\w+ber|20\\d\\d|the (?:spring|summer|autumn|winter|night|pandemic|(?:\\w+ )?wave)|covid)|to (?:cancer|covid|dementia|leuk\\w+|a (?:stroke|heart attack))|(?:\\w+ ){1,2}(?:days|weeks|months|years) ago)\\b)`,
@@ -123,14 +132,784 @@ const theirThings =
 const doneWithThings =
   '\\b(?:clear\\w*|sort\\w*|empt\\w*|throw\\w*|threw|chuck\\w*|get rid|got rid|charity|hospice shop|skip|tip|keep|kept|keeping|still|smell\\w*|wear\\w*|wore|bag(?:s|ged)?|box(?:es|ed)?|pack\\w*|sell\\w*|sold|give away|gave away|giving away|given|donat\\w*|found|hang\\w*|wash\\w*|touch|move|moved|bin)\\b';
 
+/** All of these are told of, anywhere and in any order. */
+const together = (...signs: RegExp[]): RegExp =>
+  new RegExp(`^${signs.map(({ source }) => `(?=[^]*(?:${source}))`).join('')}`);
+/** The same, where none of the last is said. */
+const without = (not: RegExp, ...signs: RegExp[]): RegExp =>
+  new RegExp(`^(?![^]*(?:${not.source}))${together(...signs).source.slice(1)}`);
+/** All of the first, or any one of the further ways it is said. Tried from the beginning only, and the last sign first, or it is slow. */
+const either = (all: readonly RegExp[], ways: readonly RegExp[]): RegExp =>
+  new RegExp(
+    `^(?:${[together(...[...all].reverse()), ...ways].map(({ source }) => (source.startsWith('^(?') ? source.slice(1) : `(?=[^]*(?:${source}))`)).join('|')})`,
+  );
+
+const aDog = new RegExp(`\\b(?:${dogs})\\b`);
+const aCat = new RegExp(`\\b(?:${cats})\\b`);
+const aSmaller = new RegExp(`\\b(?:${smaller}|snake|fish|hens|hamsters|rats|rabbits|chickens|guinea pigs)\\b`);
+const anAnimal = new RegExp(`\\b(?:${animals})\\b`);
+const heOrShe =
+  /\b(?:he|she|him|her|his|hers|hes|shes|my (?:\w+ )?(?:mum|mom|mam|dad|da|mother|father|nan|nana|gran\w*|wife|husband|papa|mama|amma|lola|lolo|brother|sister|son|daughter|friend|partner|aunt\w*|uncle))\b/;
+/** That he or she is dead, said of the one they spoke of. */
+const thatOneDied =
+  /\b(?:(?:(?:when|since|before|until|til|till|after|day|night|morning|week|year) (?:he|she) (?:passed|died)|(?:since|after|day|night) (?:he|she) went)\b(?! (?:the|his|her|a|by|me|out|to|off|through|into|back|on|for|with|down|up|in (?:to|for)|home|quiet|mad|silent|red|away (?:to|for|on|with))\b)|(?:he|she) (?:was|is) (?:already )?dead by|put (?:him|her) in(?:to)? the (?:soil|ground|earth)|(?:he|she)(?:'s| has| is)? (?:been )?(?:in the (?:churchyard|cemetery|graveyard|ground)|dead (?:for )?\w+ (?:weeks|months|years)))/;
+const ofOthers = (whom: string): RegExp =>
+  new RegExp(
+    `\\b(?:my|our|his|her) (?:\\w+ )?(?:${kin
+      .split('|')
+      .filter((one) => !whom.split('|').includes(one))
+      .join('|')})\\b`,
+  );
+/** Only of these do they speak, and he or she has died. */
+const thenGone = (whom: string): RegExp =>
+  without(
+    new RegExp(`${ofOthers(whom).source}|\\bask(?:s|ed|ing) (?:me )?(?:where|for|when)\\b`),
+    new RegExp(`\\b(?:my (?:\\w+ )?(?:${whom})|${bareOf(whom)})\\b(?!'s (?:friend|mate))`),
+    thatOneDied,
+  );
+
+/** What tells of a matter without its plainest words: further ways it is heard. */
+const further = {
+  'animal-missing': [
+    together(
+      /\bslipped (?:his|her|its|the) (?:collar|lead|harness)\b/,
+      /\b(?:bolted|legged it|ran|gone|nobody|no ?one|seen|looking|search\w*)\b/,
+    ),
+    together(
+      /\b(?:back door|front door|gate|window|side gate)\b/,
+      /\b(?:legged it|wandered off|bolted)\b/,
+      /\b(?:he|she|shes|hes|dog|cat|\w+ had)\b/,
+      /\b(?:gone|since|driven|estate|streets?|looking|search\w*|times)\b/,
+    ),
+    together(
+      /\b(?:posters?|flyers?|leaflets?|facebook page|lost pets?)\b/,
+      /\b(?:lamp ?posts?|ginger|tabby|sighting|sightings|paws?|collar|chipped|microchip\w*|torch|whiskers)\b/,
+    ),
+    together(/\b(?:micro ?chip\w*)\b/, /\b(?:lost|missing|scan (?:him|her|it))\b/),
+    together(
+      /\b(?:shelters?|the pound|rescues?)\b/,
+      /\b(?:rang|ring|ringing|called|phoned|checked)\b/,
+      anAnimal,
+      /\b(?:none|no ?one|nobody|again|nothing|every|all)\b/,
+    ),
+    together(aSmaller, /\b(?:got out|escaped)\b/, /\b(?:dug|under|looking|since|decking|shed|everywhere|searched)\b/),
+    together(
+      /\b(?:bowl|dish|food)(?:'s| is| was)? (?:still )?(?:full|untouched|out)\b/,
+      /\b(?:torch|window|fence|calling|since \w+day|night)\b/,
+      /\b(?:up at|looking|listen\w*|creak\w*|calling|out)\b/,
+    ),
+    together(
+      /\bunder (?:every|all the|the) (?:parked )?cars?\b/,
+      /\b(?:sheds?|garages?|gardens?)\b/,
+      /\b(?:for (?:her|him)|calling|checked|looked)\b/,
+    ),
+    together(
+      /\b(?:jumper|blanket|litter|litter tray|worn)\b/,
+      /\b(?:porch|step|back door|outside)\b/,
+      /\bsmell (?:it|their|you|me)\b|\bscent\b/,
+    ),
+  ],
+  'dog-died': [
+    together(
+      /\b(?:there'?s no dog|there is no dog|no dog to (?:walk|feed)|without a dog)\b/,
+      /\b(?:lead|walk|walks|remember\w*|woke|basket|slept|habit|bowl)\b/,
+    ),
+    together(aDog, /\b(?:paw ?print|rainbow bridge)\b/, /\b(?:ashes|box|light|gone|miss)\b/),
+    together(/\bashes\b/, /\bpaw ?prints?\b/),
+    together(
+      new RegExp(`\\b(?:he|she) was an? (?:\\w+ )?(?:${dogs})\\b`),
+      /\b(?:he|she) (?:just )?(?:went (?:on|in|at|under|peacefully|quietly|with)|slipped away|had to go)\b/,
+    ),
+    together(
+      aDog,
+      /\bvet\b[^.!?]{0,50}\b(?:did it|came (?:out )?to (?:the|our) house|the injection)\b/,
+      /\b(?:blanket|good boy|good girl|last|held|goodbye|arms|lap)\b/,
+    ),
+    together(
+      /\b(?:where (?:the|my|our) dog (?:slept|lay|sat|used)|(?:of|for) the old (?:mutt|dog|boy)|dog'?s (?:basket|bed|bowl))\b/,
+      /\b(?:is gone|all i have|all i'?ve|hoover\w*|miss|empty|forget|feet|stepping over)\b/,
+    ),
+    together(
+      /\bdog ?walkers?\b/,
+      /\bwhere (?!i\b|we\b|he\b|she\b|the\b)\w+ (?:was|is|were)\b/,
+      /\b(?:words|tell them|couldn'?t|could not|burst|cried)\b/,
+    ),
+    without(
+      /\b(?:vet|leg|broken|fine|surviv\w+|ok|okay|missing|owner|bit)\b/,
+      new RegExp(`\\b(?:my|our) (?:\\w+ )?(?:${dogs})\\b`),
+      /\b(?:she|he|it) (?:got|was) (?:hit|knocked down|run over)\b/,
+    ),
+    together(
+      /\b(?:kibble|chews|dog food|dog bed)\b/,
+      /\b(?:give|giving) (?:it|them) to (?:the|a) (?:rescue|shelter|neighbou?r)|can'?t (?:throw|bin)\b/,
+    ),
+    together(aDog, /\b(?:was|were) gone (?:in|within|by) (?:a|an|two|three|four|\d|the)\b/),
+    together(
+      /\b(?:get|buy|getting) (?:me |us )?(?:another|a new) (?:dog|puppy|pup)\b/,
+      /\b(?:like (?:he|she|it)(?:'s|s| was)|replace\w*|not the same|too soon|slept on|after (?:he|she) (?:went|died))\b/,
+    ),
+    together(
+      /\bnobody to (?:drop|give|throw)\b|\bno ?one (?:barks|at the door)\b|\bno barking\b/,
+      /\b(?:crust|plate|collie|dog|lock|silence|not a sound|lead)\b/,
+    ),
+  ],
+  'cat-died': [
+    without(
+      /\b(?:missing|posters?|looking|bedbugs?)\b/,
+      /\bno cat\b/,
+      /\b(?:bed|door|open|feet|lap|windowsill|bowl)\b/,
+    ),
+    together(
+      /\blitter tray\b/,
+      /\b(?:threw|thrown|put away|took|bin|tip|washed)\b/,
+      /\b(?:bawled|cried|crying|wept|couldn'?t)\b/,
+    ),
+    together(/\b(?:buried|bury) (?:puss|the cat|our cat|my cat|our tabby|the (?:old )?tabby)\b/),
+    together(/\bwhiskers?\b/, /\b(?:envelope|kept|keeping)\b/),
+    together(/\bcat flap\b/, /\b(?:expecting|look up|every time|still think)\b/, /\b(?:she|he) (?:liked|loved|used)\b/),
+    together(
+      /\b(?:get|buy|getting) (?:me |us )?(?:another|a new) (?:kitten|cat)\b/,
+      /\b(?:like (?:he|she|it)(?:'s|s| was)|replace\w*|not the same|too soon|slept on)\b/,
+    ),
+    together(
+      aCat,
+      /\b(?:did|had|gave (?:him|her)) (?:the|it|her|his)? ?(?:injection|needle)\b/,
+      /\b(?:lump|stopped eating|kidneys?|half|held|last|kindest|end)\b/,
+    ),
+    together(
+      aCat,
+      /\b(?:in|with) (?:a|an old) (?:towel|blanket|box|bin ?bag|carrier bag)\b/,
+      /\b(?:a|the) (?:car|road|van)\b/,
+    ),
+    together(aCat, /\b(?:kidneys?|heart|liver)\b/, /\b(?:in the end|kindest)\b/, /\b(?:empty|brought|home)\b/),
+    together(/\b(?:he|she) went in my (?:arms|lap)\b/, /\bpurr\w*\b/),
+    together(
+      /\b(?:kitty|persian|cat)\b/,
+      /\b(?:asked|asks|ask) (?:me )?(?:where|how)(?:'s| is| was) the (?:kitty|cat)\b/,
+      /\bcamera|cry|cried|couldn'?t|words\b/,
+    ),
+  ],
+  'animal-died': [
+    without(
+      /\b(?:fix|keep|keeps|tv|documentary|played)\b/,
+      /\bfox(?:es)?\b/,
+      /\b(?:hens?|chickens?|ducks|rabbits?|bunn\w+|geese)\b/,
+      /\b(?:got|took|feathers|killed|had)\b/,
+    ),
+    new RegExp(
+      `(?:^|[.!?\\n] ?)(?:my |our |the )?(?:${smaller}) (?:went|gone|is gone|passed)(?=[.,!]| and (?:now|the other)| in the night| this morning)`,
+    ),
+    new RegExp(
+      `\\b(?:my|our) (?:\\w+ )?(?:${smaller}|snake|fish|spider|frog|axolotl) (?:has |have )?(?:passed|died)(?= and|[.,!\\n]|$| (?:last|this|yesterday|today|in|on)\\b)`,
+    ),
+    together(
+      /\b(?:took|taken|taking|packed) (?:the|his|her) (?:tank|cage|hutch|vivarium|aquarium) (?:down|apart|away|out)\b/,
+      /\b(?:was|were|had (?:him|her|it)|years)\b/,
+    ),
+    together(/\bknacker'?s\b/, /\b(?:lorry|van|sat|donkey|horse|pony|field)\b/),
+    together(
+      /\b(?:bridle|saddle|headcollar|head collar|stable|hutch|cage)\b/,
+      /\b(?:on (?:a|the) (?:nail|hook|peg)|just his|just her|is empty|empty now|empty (?:stable|hutch|cage))\b/,
+      /\b(?:rode|hay|every day|he|she|him|her)\b/,
+    ),
+    together(
+      aSmaller,
+      /\b(?:on|at) the (?:floor|bottom) of (?:the|his|her) (?:cage|tank|hutch)\b/,
+      /\bthis morning|stiff|cold|used to\b/,
+    ),
+    without(/\b(?:cats?|dogs?)\b/, aSmaller, /\bonly a\b/, /\b(?:he|she) was (?:the|my|always)\b/),
+    together(aSmaller, /\bvet\b/, /\bcarried (?:him|her|it) home\b/),
+  ],
+  'animal-ill': [
+    together(
+      /\b(?:biopsy|lump|scan|limp\w*|fits?|seizures?|tumou?r)\b/,
+      /\b(?:wagging|wags) (?:his|her|its) tail\b|\bhes wagging\b|\bback legs\b|\bhis paw\b|\bher paw\b/,
+    ),
+    together(/\bcolic\b/, /\b(?:horse|pony|mare|gelding|yard|vet)\b/),
+    without(/\b(?:gone|died|dead)\b/, /\bparvo\b/, /\b(?:puppy|pup|dog|isolation)\b/),
+    together(
+      /\b(?:insulin|tablets|pills|eye drops|ear drops|injections?)\b/,
+      /\b(?:that|the|my|our|a) (?:\w+ )?(?:cat|dog|kitten|puppy)\b/,
+      /\b(?:hides|twice a day|monster|spits|scans?|maxed|vet|swallow)\b/,
+    ),
+    together(
+      /\bhow (?:do|will|would) (?:you|i|we) know when it'?s time\b/,
+      /\b(?:back legs|chicken|tail|vet|dog|cat|he still|she still|paw)\b/,
+    ),
+    together(aSmaller, /\b(?:pluck(?:ed|ing|s)|fluffed up|bald patch\w*)\b/),
+    without(
+      /\bmy (?:mum|dad|nan|husband|wife)\b/,
+      aDog,
+      /\b(?:can'?t|cannot|can no longer|couldn'?t) (?:manage|do|climb|get up|use) (?:the )?(?:stairs|steps)\b/,
+    ),
+  ],
+  'baby-lost': [
+    without(
+      /\b(?:then (?:she|he|they) found|was fine|is fine|all fine)\b/,
+      /\b(?:couldn'?t|could not|can'?t|didn'?t|couldnt) (?:find|hear|get|pick up) (?:the|a|its|his|her|any) heart ?beat\b|\bthere was no heart ?beat\b/,
+      /\b(?:scan\w*|screen|quiet|nurse|midwife|sonographer|weeks|they)\b/,
+    ),
+    together(/\b(?:due date|due day)\b/, /\b(?:would have been|would've been|was supposed to be|still sent)\b/),
+    together(
+      /\b(?:scan (?:picture|photo|pic)|ultrasound (?:picture|photo))\b/,
+      /\b(?:can'?t|cant|cannot|couldn'?t) (?:\w+ ){0,3}(?:look|throw|take it)\b/,
+    ),
+    together(
+      /\bmilk (?:came|has come|is coming|come) in\b/,
+      /\b(?:no ?one|nobody|no baby|nothing) to feed\b|\bno baby\b/,
+    ),
+    without(
+      /\b(?:dog|cat|paw|sand|mud|beach|nursery school|snow)\b/,
+      /\b(?:foot ?prints?|hand ?prints?)\b/,
+      /\b(?:too early|too small|wee box|little box|memory box|born)\b/,
+    ),
+    together(
+      /\bmine (?:was|would have been)\b/,
+      /\b(?:due (?:date|month|in|the)|pregnan\w+|bump)\b/,
+      /\b(?:announc\w+|clapped|same|loo|cried|weeks)\b/,
+    ),
+    together(
+      /\blived (?:for )?(?:only )?(?:\w+ )?(?:\w+) (?:hours?|minutes)\b/,
+      /\b(?:nicu|held|hold|named|baby|born)\b/,
+    ),
+    together(/\bnursery\b/, /\btry again\b/, /\b(?:door|shut|cot|closed|mother in law|months)\b/),
+  ],
+  'child-died': [
+    together(
+      /\bhow many (?:children|kids)\b/,
+      /\b(?:my|our) (?:\w+ )?(?:son|daughter|boy|girl|baby|eldest|youngest) was\b|\b(?:count (?:him|her)|don'?t know (?:what|which|whether))\b/,
+    ),
+    without(
+      /\b(?:uni|university|college|moved out|visits?|cell|jail)\b/,
+      /\b(?:his|her) (?:bed)?room\b[^.!?]{0,30}\b(?:as (?:he|she) left it|untouched|exactly as)\b/,
+      /\b(?:school bag|posters|teddy|years|months|bunk|toys)\b/,
+      /\b(?:school|years|teddy|toys|my (?:son|daughter|boy|girl))\b/,
+    ),
+    together(
+      /\b(?:coffin|casket|grave|ventilator|life support|hearse|funeral)\b/,
+      /\b(?:he|she) was (?:only |just |our )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|[1-9]|1\d|in year \w+|our youngest|our eldest)\b(?! (?:weeks|months|stone|minutes|days|hours|years))/,
+    ),
+    together(/\b(?:tiny|white|little|wee|small) coffin\b/),
+    together(
+      /\b(?:other )?(?:mums|moms|mothers|parents)\b[^.!?]{0,20}\b(?:gate|school)\b/,
+      /\bcross (?:over|the road)\b/,
+      /\b(?:where to look|what to say)\b/,
+    ),
+    together(
+      /\bmy (?:wee |little |only )?(?:boy|girl|son|daughter|lad|lass) would(?: have|'ve)? (?:be|been|turned) (?:\d|\w+ty\b|\w+teen\b|at uni|grown|driving|graduating)/,
+    ),
+    /\b(?:no )?parents? (?:should|shouldn'?t|should not|should never|isn'?t meant to|aren'?t meant to) (?:ever |never )?(?:have to )?(?:bury|outlive) (?:a|their|your|his|her)\b|\boutliv(?:e|ed|ing) (?:my|our) (?:own )?(?:\w+ )?(?:child\w*|son|daughter|boy|girl)\b/,
+    /\bburied (?:my|our) (?:\w+ )?(?:lass|lad|boy|girl|son|daughter|child|wean|bairn)\b/,
+    together(/\bgod will give you another\b/, /\b(?:child|son|daughter|only)\b/),
+    together(/\b(?:his|her) friends\b/, /\b(?:graduat\w+|prom|leavers?)\b/, /\bmine will never\b/),
+    /\b(?:my|our) (?:only )?(?:child|boy|girl|lad|lass)(?:'s| is| was)? (?:\w+ )?in the (?:ground|grave|soil|cemetery|churchyard)\b/,
+  ],
+  'funeral-ahead': [
+    /\b(?:we|they)(?:'re| are|'ll| will)? (?:bury|burying|cremating|burn) (?:my|our) \w+(?: \w+)? (?:in the morning|tomorrow|on \w+day|next)\b/,
+    without(
+      /\b(?:wedding|band|choir|late)\b/,
+      /\b(?:pick|choos|chose|sort)\w* (?:the |her |his |out )?(?:hymns|readings|coffin|casket|urn|wreath)\b/,
+      /\b(?:mum|mom|mam|dad|nan\w*|gran\w*|he|she|his|her|brother|sister)\b/,
+    ),
+    together(
+      /\bundertakers?\b/,
+      /\b(?:suit|dress|which|hymns|flowers|coffin|casket|tomorrow|clothes)\b/,
+      /\b(?:choose|choice|cannot|can'?t|rang|laid|asked|what)\b/,
+    ),
+    without(
+      /\b(?:couldn'?t|couldnt|didn'?t|never|missed)\b/,
+      /\b(?:flight|land|visa|plane|fly|train|coach)\b/,
+      /\b(?:burial|funeral|cremation|janazah)\b/,
+      /\b(?:miss|late|in time|tomorrow|hours|before)\b/,
+    ),
+    together(
+      /\b(?:carry(?:ing)?|lift(?:ing)?) (?:the|his|her|my \w+'?s|\w+'s) coffin\b/,
+      /\b(?:tomorrow|on \w+day|in the morning|scared|drop)\b/,
+    ),
+    without(
+      /\b(?:party|date|wedding|interview)\b/,
+      /\bblack (?:dress|suit|tie|shoes)\b/,
+      /\b(?:tomorrow|in the morning|on \w+day)\b/,
+      /\b(?:church|chapel|crem\w*|cemetery|mosque)\b/,
+    ),
+    together(/\bsandwiches\b/, /\bhow many\b/, /\bloved (?:him|her)\b|\bcrem\w*\b|\bafter the (?:service|crem)/),
+    /\b(?:the |his |her )?(?:wake|removal)(?:'s| is) (?:tonight|tomorrow|on \w+day|in the morning)\b/,
+    together(/\bcrem(?:atorium|ation)?(?: is| are|'s)? (?:on|at|booked|tomorrow)\b/),
+    together(
+      /\bin (?:a|the|his|her) (?:box|coffin)\b/,
+      /\b(?:chapel|church|front)\b/,
+      /\b(?:it'?ll|will|tomorrow|going to|first time)\b/,
+    ),
+    without(
+      /\b(?:wedding|class|school|teacher|open mic|slam)\b/,
+      /\b(?:asked me|want me|wants me|got) to (?:read|do|say|give) (?:the|a) (?:poem|reading|psalm|eulogy|tribute)\b/,
+      /\b(?:my voice|second line|mirror|can'?t get through|break down|tears)\b/,
+    ),
+  ],
+  'funeral-had': [
+    without(
+      /\b(?:party|birthday|wedding|barbecue|bbq)\b/,
+      /\b(?:everyone'?s?|relatives|family|they'?ve all|they all|people|guests)\b[^.!?]{0,20}\b(?:gone home|gone|left|went home)\b/,
+      /\b(?:flowers|lilies|wreaths?|canopy|hearse|condolence\w*)\b/,
+    ),
+    without(
+      /\b(?:wedding|christening|baptism)\b/,
+      /\b(?:priest|vicar|minister|celebrant|pastor|imam|rabbi)\b/,
+      /\b(?:(?:his|her|mum'?s|dad'?s|the) name wrong|(?:never|hadn'?t) met (?:him|her)|wrong name)\b/,
+    ),
+    together(/\bshook (?:[\w-]+ ){0,5}hands\b/, /\b(?:church|chapel|crem\w*|graveside|coffin)\b/),
+    without(
+      /\b(?:at work|meeting|wedding)\b/,
+      /\b(?:watched|saw|followed) (?:it|the (?:service|funeral|burial))\b[^.!?]{0,30}\b(?:link|zoom|webcam|live ?stream|stream|whatsapp|phone|youtube)\b/,
+      /\b(?:spoke|burial|coffin|grave|service|priest|eulogy|sound|buried|church)\b/,
+    ),
+    together(
+      /\b(?:carry|carried|carrying|lower(?:ed|ing)?) (?:him|her|the coffin) (?:in|out|down|into)\b/,
+      /\b(?:suit|car park|church|hearse|coffin|soil|grave|watched)\b/,
+      /\b(?:this morning|today|yesterday|last|watched|i sat|was)\b/,
+    ),
+    /\b(?:soil|earth|dirt|clay)\b[^.!?]{0,30}\b(?:lid|coffin|casket)\b/,
+    without(
+      /\b(?:retir\w+|leaving do|office|work|colleagues|job)\b/,
+      /\b(?:good|lovely|great|beautiful|proper|grand) send[- ]?off\b/,
+      /\b(?:everyone|everybody|people|singing|church|deserved|come back|home|him|her)\b/,
+    ),
+    /\b(?:mention(?:ed)?|left|name) (?:me |us |my name |me out )?(?:in|of|from) the (?:eulogy|order of service)\b/,
+    without(
+      /\b(?:wedding|mass on|tomorrow|vestry|parish\w*)\b/,
+      /\b(?:pew|pulpit|hearse|eulogy)\b/,
+      /\b(?:since the service|at the service|after the service|laughed|cried|the hall|not one word)\b/,
+    ),
+    together(
+      /\bcurtains?\b[^.!?]{0,30}\b(?:closed|closing|drew|shut|went)\b|\bcurtains? (?:closed|closing|drew|shut)\b/,
+      /\bcoffin\b|\bcrem\w*/,
+    ),
+    without(
+      /\b(?:party|date|interview|tomorrow)\b/,
+      /\bblack (?:tights|dress|suit|tie)\b/,
+      /\bstill (?:in|wearing)\b/,
+      /\b(?:the hall|church|grave|cemetery|sandwiches|crem\w*)\b/,
+    ),
+    without(
+      /\b(?:dog|cat|horse)\b/,
+      /\bscatter(?:ed|ing)? (?:the|his|her|my \w+'?s|\w+'?s) ash(?:es)?\b/,
+      /\b(?:cry|cried|wind|laughed|laugh|sunday|today|yesterday|river|sea)\b/,
+    ),
+  ],
+  'their-day': [
+    /\b(?:would(?:'ve| have)? (?:been|be)|should have been) (?:his|her) (?:birthday|\d\d(?:th|st|nd|rd)|\w+(?:ieth|first|teenth))\b/,
+    together(
+      /\bthis time last year\b/,
+      /\b(?:still here|alive|in (?:the )?(?:hospital|hospice))\b/,
+      /\b(?:year tomorrow|year today|a year|one year|clock)\b/,
+    ),
+    together(
+      /\b(?:father'?s?|mother'?s?)'? day\b/,
+      /\b(?:(?:dad|mum|mom|mam|father|mother|one) i (?:haven'?t|havent|don'?t|dont) (?:got|have)|flower stall|headstone|grave|cemetery|churchyard|no (?:dad|mum|mom) (?:to|now|any))\b/,
+    ),
+    new RegExp(
+      `\\banniversary of (?:my|our) (?:\\w+ )?(?:${parents}|${partners}|${siblings}|${grandparents}|${children})\\b(?!'s? (?:wedding|job|parents))`,
+    ),
+    without(
+      /\b(?:ex|split|broke|left me|divorc\w+|kids|moved)\b/,
+      /\b(?:first|second|another|third) (?:christmas|xmas|easter|eid|diwali|thanksgiving|new year) without (?:her|him)\b/,
+      /\b(?:gravy|turkey|chair|recipe|did the|grave|carv\w+|made the|always|table)\b/,
+    ),
+    together(
+      /\b(?:cemetery|grave|graveside|graveyard|churchyard|headstone)\b/,
+      /\b(?:all souls|anniversary|(?:his|her|mum'?s|dad'?s) birthday|like every year|years? to the day|years? (?:ago )?today|death day)\b/,
+    ),
+    together(
+      /\b(?:he|she)(?:'d| would)(?: have|'ve)? (?:be|been|turned) (?:\d\d|[\w-]+(?:ty|teen)(?:-\w+)?) (?:today|tomorrow|this (?:week|month|\w+day)|on (?:\w+day|the)|next)\b/,
+    ),
+    together(/\b(?:birthday|midnight)\b/, /\bwe were twins\b/),
+    together(
+      /\bfestival\b|\bdiwali\b|\bchristmas\b|\beid\b/,
+      /\b(?:was|is) (?:her|his) (?:festival|favourite|day)\b/,
+      /\bpassed|died\b/,
+    ),
+  ],
+  'their-things': [
+    without(
+      /\b(?:my ex|divorc\w*|moved out|left me|baby|outgrown|kids)\b/,
+      /\b(?:hospice|charity|goodwill) (?:shop|store)\b/,
+      /\b(?:bags?|box(?:es)?|of) (?:\w+ )?of (?:his|her) \w+|\bone of (?:his|her) (?:blouses|shirts|jumpers|coats|dresses|suits)\b|\b(?:mum|mom|mam|dad|nan)'?s (?:clothes|things|coats?|suits?|dresses)\b/,
+    ),
+    together(
+      /\b(?:pay|paying|kept|keep) (?:for )?(?:his|her|dad'?s|mum'?s|mom'?s) (?:phone|number|contract|line)\b/,
+      /\b(?:hear|voice|message|voicemail|greeting)\b/,
+    ),
+    without(
+      /\b(?:shout\w*|raised|my head|row)\b/,
+      /\b(?:dad|mum|mom|mam|nan|gran\w*|mother|father)'?s voice\b/,
+      /\b(?:tape|cassette|answerphone|answering machine|voicemail)\b/,
+    ),
+    together(/\b(?:tools|watch|ring|jewell?ery)\b/, /\b(?:forty|40) days\b/),
+    together(
+      /\bin (?:his|her|dad'?s|mum'?s) (?:hand)?writing\b/,
+      /\b(?:shed|jars?|recipe|labels?|tins?|freezer)\b/,
+      /\b(?:shut|opened|found|keep|can'?t|cried|sat)\b/,
+    ),
+    together(
+      /\b(?:glasses|slippers|razor|toothbrush|book|chair|mug|dressing gown)\b/,
+      /\bdust(?:ing)? (?:it|them|round|around)\b/,
+      /\b(?:months|years|bedside|still)\b/,
+    ),
+    together(
+      /\b(?:false teeth|dentures|hearing aids?)\b/,
+      /\bwhat (?:does one|do (?:you|i|we)) do with\b|\bcould(?:n'?t| not) (?:put|throw) (?:them|it)\b/,
+    ),
+    together(
+      /\bplastic bag\b|\bhospital bag\b/,
+      /\b(?:gave|give|handed) (?:me|us) (?:his|her)\b/,
+      /\b(?:left of|all (?:that|this|there)|rosary|sandals|watch|ring)\b/,
+    ),
+    together(/\bdressing gown\b/, /\bi wear (?:his|her)\b/, /\bwash it\b|\bsmell\w*\b/),
+  ],
+  'grief-too-long': [
+    together(
+      /\bbereave\w+ (?:group|counsell\w+|meeting|cafe)\b/,
+      /\b(?:last of|still|others|better|longer|moved on|by now)\b/,
+    ),
+    without(
+      /\b(?:left me|left us|broke up|prison)\b/,
+      /\b(?:he|she)(?:'s|s| has)? been gone (?:since (?:20|19)\d\d|(?:for )?\w+ years)\b/,
+      /\b(?:time (?:you|i|to)|over it|mov\w+ on|photos? (?:down|away))\b/,
+    ),
+    together(
+      /\b(?:years?|months)\b[^.!?]{0,30}\bsince (?:he|she|mum|dad|mam|my \w+) (?:passed|died|went)\b/,
+      /\b(?:sigh\w*|bring (?:him|her|it) up|mention\w*|rolls? (?:his|her|their) eyes|over it|change the subject)\b/,
+    ),
+    together(
+      /\bwear (?:white|black)\b/,
+      /\b(?:rest of (?:my|your) life|colou?rs again|for ?ever)\b/,
+      /\b(?:son|daughter|people|they|everyone|said|says)\b/,
+    ),
+    /\b(?:they|people|everyone) says? the second year is (?:easier|better|worse|harder)\b/,
+    together(
+      new RegExp(
+        `\\bstill (?:in bits|crying|cry|broken|grieving|upset) (?:about|over|for) (?:my|his|her|our|me) (?:late )?(?:${parents}|${siblings}|${grandparents}|${children})\\b(?!'s)`,
+      ),
+      /\b(?:years?|months|on)\b/,
+    ),
+    together(
+      /\b(?:nobody|no ?one|mates|friends|people|family|they|everyone) (?:\w+ )?(?:don'?t|dont|doesn'?t|won'?t|never|ever|stopped|even) (?:even |ever )?(?:mention\w*|say(?:s|ing)?|speak\w* (?:about|of)|talk\w* (?:about|of)) (?:him|her|his name|her name)\b/,
+      /\b(?:any ?more|years|months|only one|still on)\b/,
+    ),
+    without(
+      /\b(?:abus\w*|hit me|beat)\b/,
+      /\bstill hits?(?: me)? (?:this|so|that|as) hard\b/,
+      /\bmy (?:late )?(?:mother|father|mum|dad|mom|brother|sister|nan|gran\w*|husband|wife)\b/,
+    ),
+  ],
+  'died-unsettled': [
+    together(
+      /\b(?:last thing i (?:ever )?said to (?:him|her)|never (?:once |ever )?apologi[sz]ed|never got to (?:ask|tell (?:him|her) (?:i|that|what|how))|can'?t even say sorry|put it off|let it ring|half written|shout at now|never (?:once )?said sorry|stole (?:his|her))\b/,
+      /\b(?:now (?:he|she) (?:cannot|can'?t|never)|the grave|coffin|dead by|was dead|he passed|she passed|was gone (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|by|the next)|he'?s gone since|she'?s gone since|goes in (?:his|her) sleep|took that with (?:him|her)|thats the last thing|that'?s the last thing)\b/,
+    ),
+    without(
+      /\b(?:court|prison|police)\b/,
+      /\b(?:hit|beat|belted|hurt|abused) (?:us|me|my mum|us all|all of us)\b/,
+      /\b(?:(?:what a|great|lovely) man|tributes?|lovely woman|rest in peace|the eulogy|such a saint)\b/,
+      /\b(?:everyone|everybody|posting|people|posts|eulogy)\b/,
+    ),
+    together(
+      /\bdon'?t know (?:what|why) i'?m crying\b|\bdont know what im crying\b/,
+      /\b(?:didn'?t|didnt) (?:even )?like (?:my|him|her)\b/,
+    ),
+    together(
+      /\b(?:blocked me|not spoken|hadn'?t spoken|fell out)\b/,
+      /\bfound out (?:he|she) (?:passed|died|was dead)\b/,
+    ),
+    /\b(?:he|she) (?:died|passed) before i (?:could|got to|had) (?:tell|told|ask|say sorry|the chance)\b/,
+  ],
+  'partner-died': [
+    together(
+      /\b(?:side of the bed|sleep on my side|(?:his|her) side|over the middle|empty side)\b/,
+      /\b(?:twenty|thirty|forty|fifty|sixty|[2-6]\d)[- ]?(?:\w+ )?years\b/,
+      /\b(?:still|don'?t|dont|can'?t|never)\b/,
+    ),
+    together(
+      /\bmy (?:husband|wife)\b|\bis your (?:husband|wife)\b/,
+      /\b(?:he|she)(?:'s| is) (?:in|up in|down in) (?:[\w']+ ){0,4}(?:churchyard|cemetery|graveyard)\b/,
+    ),
+    without(
+      /\b(?:children are|big house|alone|pension)\b/,
+      /\b(?:i'?m|i am) \d\d,? (?:and )?(?:already )?(?:a )?widow(?:er|ed)?\b/,
+    ),
+    without(
+      /\b(?:they took|telly|stole\w*|burgl\w+|robbed|broke in)\b/,
+      /\b(?:he|she)(?:'s| has) been dead (?:for )?\w+ (?:weeks|months|years)\b/,
+      /\b(?:(?:his|her|wedding) ring|our bed|my (?:husband|wife))\b/,
+    ),
+    without(
+      /\b(?:work|shop|school)\b/,
+      /\bsince (?!it\b|the\b|that\b|he\b|she\b|they\b|we\b|i\b|dad\b|mum\b|my\b)[a-z]+ (?:went|passed|died)\b/,
+      /\b(?:i eat|table for (?:one|myself)|lay a table|for one|the bed|one cup|one egg)\b/,
+    ),
+    together(
+      /\bnext of kin\b/,
+      /\b(?:never married|not married|weren'?t married)\b/,
+      /\b(?:years with|hospital|corridor|mortuary|coroner|undertaker)\b/,
+    ),
+    together(
+      /\b(?:at peace|in a better place)\b/,
+      /\bi want (?:her|him) (?:here|back|home)\b/,
+      /\b(?:moaning|snor\w+|nagging|our bed|boots on|married)\b/,
+    ),
+    together(
+      /\b(?:shave my (?:hair|head)|widow'?s? rites|wear white|break my bangles)\b/,
+      /\bhusband\b/,
+      /\b(?:sit on the floor|his shirt|dead|died|gone|buried|made me)\b/,
+    ),
+    thenGone(partners),
+  ],
+  'grandparent-died': [
+    new RegExp(
+      `\\b(?:my )?(?:${grandparents.replace(/\|o[mp]a\b|\|dada\b/g, '')})(?:'s| is) gone(?=[.,]? and (?:i|we)|[.,!\\n]|$)(?![^]*\\b(?:missing|police|left the house|shops?)\\b)`,
+    ),
+    new RegExp(
+      `\\b(?:he|she) was (?:still )?my (?:${grandparents})(?= (?:as well|too|and)|[.,] |\\b[^.!?]{0,5}he taught)[^]*|\\b(?:good innings|minding my mum)\\b[^]*\\bmy (?:${grandparents})\\b`.replace(
+        '[^]*|',
+        '|',
+      ),
+    ),
+    together(new RegExp(`\\b(?:my )?(?:${grandparents})\\b`), /\bgood innings\b/),
+    thenGone(grandparents),
+    together(
+      new RegExp(`\\b(?:${grandparents})\\b`),
+      /\bthe day (?:he|she) (?:went|passed)\b(?! (?:to|in|out|off)\b)|\bput (?:him|her) in the (?:soil|ground)\b/,
+    ),
+  ],
+  'sibling-died': [
+    together(/\b(?:brother|sister)\b/, /\bolder than (?:he|she|him|her) (?:ever|now|was|got|will)\b/),
+    together(
+      /\bhow (?:are|is|r) (?:your|my|the) (?:parents|mum|mother|mom|dad) (?:coping|doing|holding up|bearing)\b/,
+      /\b(?:brother|sister|sibling)\b/,
+    ),
+    /\b(?:i'?m|i am|makes me|be|am i) an only child now\b/,
+    together(/\bour kid was \d\d\b/, /\b(?:dropped|collapsed|found|killed|crash|bike|years)\b/),
+    /\b(?:he|she) was my (?:identical )?twin(?=\s*(?:[.,!\n]|$)| and (?:i|we|now)\b)/,
+    together(
+      /\b(?:he|she) was my (?:\w+ )?(?:brother|sister)\b/,
+      /\b(?:hear of it|heard (?:of )?it|found out|the news|grave|coffin|funeral|landlord)\b/,
+    ),
+    together(
+      /\b(?:of|out of) the (?:two|three|four|five|six|seven|eight|nine|ten|\d+) of us\b[^.!?]{0,30}\b(?:just|only) me\b[^.!?]{0,20}\bleft\b/,
+    ),
+    new RegExp(
+      `\\bmy (?:\\w+ )?(?:${siblings})\\b(?!'s)[^.!?\\n]{0,30}\\b(?:sick|ill|cancer|diagnosed|hospital)\\b[^.!?\\n]{0,40}\\bgone (?:by|in|within|before)\\b`,
+    ),
+    thenGone(siblings),
+  ],
+  'parent-died': [
+    /\b(?:i'?m|i am|become|became|makes? me|i'?m now|feel like) (?:\d\d,? and )?(?:now )?an? (?:\w+ )?orphan\b(?! drug)/,
+    together(
+      /\b(?:(?:dad|father) (?:and )?then (?:mum|mom|mam|mother)|(?:mum|mom|mam|mother) (?:and )?then (?:dad|da|father)|both (?:of them|my parents|parents) (?:are |have )?(?:gone|dead|died))\b/,
+      /\b(?:year|months|buried|no ?one now|gone|dead)\b/,
+    ),
+    together(
+      new RegExp(`\\b(?:my )?(?:${bareOf(parents)}|da|mother|father)(?:'s|s| is) gone\\b(?=[.,!\\n])`),
+      /\b(?:hospital|he was cold|she was cold|ambulance|nurse|undertaker|heart|last breath|his hand|her hand|this morning they|coffin|funeral|hospice)\b/,
+    ),
+    new RegExp(
+      `\\b(?:my )?(?:${mothers}|${fathers})\\b(?!'s)[^.!?\\n]{0,30}\\b(?:sick|ill|cancer|diagnosed)\\b[^.!?\\n]{0,40}\\b(?:was )?gone (?:by|in|within|before)\\b`,
+    ),
+    thenGone(parents),
+  ],
+  'friend-died': [
+    without(
+      /\b(?:cat|dog|bus|drunk)\b/,
+      /\bthey found (?:him|her)\b/,
+      /\b(?:messaged|texted|meme|thumbs up|voice ?note|last (?:text|message))\b/,
+    ),
+    together(
+      /\b(?:group ?chats?|whatsapp group)\b/,
+      /\b(?:none of us|nobody|no ?one) (?:can |could |wants? to |dares? )?(?:remove|delete|take) (?:him|her|his|her)\b|\bdead|died\b/,
+      /\b(?:his|her) (?:name|number)\b|\bremove\b/,
+    ),
+    together(
+      /\b(?:charity|memorial) (?:match|game|ride|gig|run|tournament)\b/,
+      /\bfor (?:him|her)\b/,
+      /\b(?:lads|mates|team|his shirt|friends|club)\b/,
+    ),
+    together(/\bdropping like (?:flies|leaves)\b/, /\b(?:pal|friend|mate|club|funeral|this week)\b/),
+    together(
+      /\b(?:was|were) (?:going to|gonna|supposed to|meant to) be my (?:bridesmaid|best man|maid of honou?r)\b/,
+      /\b(?:cancer|accident|funeral|dead|crash|overdose)\b/,
+    ),
+    together(
+      /\b(?:friend|mate)\b/,
+      /\b(?:compassionate leave|bereavement leave|time off)\b/,
+      /\b(?:only my friend|just my friend|not a relative|not family|only a friend)\b/,
+    ),
+    together(
+      /\b(?:only (?:ever )?met online|online friend)\b/,
+      /\b(?:his|her) (?:sister|brother|mum|mother|family|wife|husband|son|daughter) (?:logged|messaged|posted|wrote|told)\b/,
+    ),
+    together(/\bknown each other since\b/, /\b(?:remember when|nobody now|no ?one now|no ?one left|funeral)\b/),
+    together(
+      /\bwas (?:he|she) a relative\b|\b(?:he|she)(?:'s| is| was)n'?t (?:even )?(?:a relative|family)\b/,
+      /\b(?:he|she) was (?:just |only )?the\b|\bfriend\b/,
+    ),
+    without(
+      /\b(?:not speaking|fell out|argu\w+)\b/,
+      /\bevery (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/,
+      /\bi went anyway\b/,
+      /\btwo (?:menus|coffees|cups|chairs)\b/,
+    ),
+    thenGone(friends),
+  ],
+  dementia: [
+    without(
+      /\b(?:drunk|drinks|drinking|pissed|hung ?over|stoned)\b/,
+      /\b(?:kettle|keys|glasses|purse|wallet|remote|shoes?|slippers|teeth|phone|iron|socks|handbag|milk)\b[^.!?]{0,20}\bin the (?:fridge|oven|freezer|washing machine|bin|microwave|cupboard|airing cupboard)\b/,
+      /\b(?:he|she|he's|she's|hes|shes|mum|mom|mam|dad|nan|gran)\b/,
+      /\b(?:again|stealing|stole|keeps|accus\w+)\b/,
+    ),
+    together(
+      /\bevery (?:\w+ )?(?:minutes?|mins)\b/,
+      /\b(?:asks?|asking|says)\b/,
+      /\b(?:going home|go home|we are home|lived here|where (?:he|she|her|his))\b/,
+    ),
+    /\b(?:doesn'?t|don'?t|dont|not|forgets?|forgot|can'?t) (?:remember )?(?:that )?(?:she|he)(?:'s| has| had| already)? (?:already )?(?:ate|eaten|had (?:her|his) (?:dinner|tea|lunch|breakfast|tablets))\b/,
+    without(
+      /\b(?:dog|cat|posters?|puppy|toddler|year old)\b/,
+      /\b(?:he|she|mum|mom|dad|nan|gran\w*|husband|wife) (?:had |has )?(?:wander(?:ed|s)|went) (?:off|out)\b|\bbrought (?:him|her) (?:back|home)\b/,
+      /\b(?:pyjamas|pajamas|nightie|nightdress|slippers|dressing gown)\b/,
+    ),
+    together(/\bmemory (?:clinic|test|nurse)\b/, /\b(?:her|him|she|he)\b/),
+    together(/\b(?:it'?s|that'?s|know its) the (?:illness|disease)\b/, /\ball (?:his|her) life|so gentle|always so\b/),
+    together(
+      /\blabels? on (?:every|all|the) (?:\w+ )?(?:doors?|drawers?|cupboards?)\b/,
+      /\b(?:toilet|cups|tea|bathroom)\b/,
+    ),
+    together(
+      /\b(?:the home|care home|nursing home)\b/,
+      /\basks? for (?:a )?[a-z]+\b/,
+      /\bwho (?:the hell )?is [a-z]+\b/,
+    ),
+    together(
+      /\b(?:sunset|evenings?|sundown\w*|dusk)\b/,
+      /\bwants? to go (?:to (?:her|his)|home)\b/,
+      /\b(?:cries|cry|she|he|mama|mum|dad)\b/,
+      /\b(?:always|every|doctor|village)\b/,
+    ),
+    together(
+      /\bpower of attorney\b/,
+      /\b(?:he|she|dad|mum) (?:signed|forgot|didn'?t know|couldn'?t)\b/,
+      /\b(?:pointed|wean|child|name|confused)\b/,
+    ),
+    /\b(?:mum|mom|mam|dad|nan|nana|gran\w*|she|he) (?:thinks|thought) (?:i'?m|i was|im) (?:her|his) (?:sister|brother|mother|father|dad|mum|husband|wife|aunt\w*)\b|\bcall(?:s|ed) me by (?:my|his|her) (?:\w+ )?(?:dead )?(?:sister|brother|aunt|uncle|mother|father)'?s name\b(?=[\s\S]*\b(?:again|always|every time|now|memory|forget\w*)\b)/,
+  ],
+  dying: [
+    together(
+      /\b(?:days|hours|weeks) (?:now )?,? ?not (?:weeks|days|months|years)\b/,
+      /\b(?:nurse|doctor|they said|consultant|he|she|mum|dad|ring)\b/,
+    ),
+    without(
+      /\b(?:baby|dog|cat|asthma|inhaler)\b/,
+      /\b(?:his|her|\w+'s) breathing (?:has |have |is |'s )?(?:changed|chang\w+|rattl\w*|slow\w*)\b|\bgaps? (?:in|between) (?:his|her|each|the) breath\w*/,
+      /\b(?:gaps?|count\w*|nurse|bed|night|long|end)\b/,
+    ),
+    /\b(?:wet|wetting|moisten|moistening|dampen) (?:his|her|mum'?s|dad'?s) (?:lips|mouth)\b/,
+    together(/\bsyringe driver\b/, /\b(?:he|she|his|her)\b/),
+    together(
+      /\b(?:he|she|shes|hes|she's|he's)(?: has|'s)? (?:only |just |maybe )(?:got )?(?:the|a) (?:week|weeks|few days|day or two)\b(?! (?:off|left (?:at|in|of)))/,
+      /\b(?:asking for|goodbye|hospital|remember (?:him|her)|bed|last)\b/,
+    ),
+    together(
+      /\bhearing (?:is the last|goes last|is last)\b|\bhe can still hear\b|\bshe can still hear\b/,
+      /\b(?:the bed|priest|oils|nurse|hand|rail|ward)\b/,
+    ),
+    together(/\blast rites\b|\bpriest\b[^.!?]{0,20}\b(?:oils|anoint\w*)\b/, heOrShe),
+    together(/\b(?:come|comes|came|bring|brought|bringing) (?:him |her |\w+ )?home to die\b/),
+    together(/\b(?:told|telling) us to (?:say (?:our )?goodbyes?|call the family|get the family)\b/, heOrShe),
+  ],
+  carer: [
+    without(
+      /\b(?:baby|puppy|dog|cat|toddler|newborn|horse)\b/,
+      /\bi (?:turn|hoist|wipe|shave|spoon ?feed|shower) (?:him|her)\b/,
+      /\b(?:every|hours|night|hospital|bed|morning|alone|pads?)\b/,
+    ),
+    /\bi do (?:my |me )?(?:mum|mom|mam|dad|nan|gran|brother|sister|wife|husband)'?s (?:meds|tablets|pills|insulin|dressings|injections|catheter|pads)\b/,
+    together(
+      /\b(?:promis\w+|swore)\b/,
+      /\b(?:never|not|wouldn'?t)\b[^.!?]{0,20}\bput(?:ting)? (?:her|him|mum|mom|dad|mam) in(?:to)? a (?:care |nursing )?home\b/,
+      /\b(?:lifting|nights|tired|before i knew|strength|back|can'?t)\b/,
+    ),
+    without(
+      /\b(?:baby|puppy|dog|cat|toddler|newborn|nursing her)\b/,
+      /\bi was (?:wiping|bathing|lifting|washing|feeding|turning|dressing|toileting) (?:him|her)\b(?! (?:table|house|car|windows?|clothes|dishes|kids|floors?|plates?|laundry|hands?))/,
+      /\b(?:love (?:him|her)|doing it right|shout\w*|every)\b/,
+    ),
+    /\bwho (?:has|will have|looks after|will look after|'ll look after|takes care of|cares for) (?:him|her) when (?:i'?m|im|we'?re|i am) (?:dead|gone|not here)\b/,
+    together(/\bcarers?'? allowance\b/, /\bi (?:gave up|get|do|live)\b/),
+    together(/\bbaby monitor\b/, /\b(?:he|she)(?:'s|s| is) (?:[6-9]\d|seventy|eighty|ninety)/),
+    without(
+      /\b(?:dog|puppy|pup|baby|cat|toddler|in (?:a|the) room with)\b/,
+      /\b(?:he|she|mum|mom|dad|mam) (?:can'?t|cannot|can not|cant) be left\b(?! (?:out|behind))/,
+      /\b(?:shop|bus|alone|minute|mass|night|on (?:his|her) own|envy|out)\b/,
+    ),
+    together(/\bcatheters?\b/, /\b(?:i'?ve got good|i change|i do|learnt|learned|took this on)\b/),
+    /\b(?:i'?m|i am) (?:a |his |her |the )?(?:wife|husband|daughter|son),? (?:and )?(?:a )?(?:nurse|carer|cook),? /,
+  ],
+  'gravely-ill': [
+    without(
+      /\b(?:i'?m|i am|i have|i've|my own|interview|training|sleep|hill|tour|stage (?:three|3|four|4) of)\b/,
+      /\bstage (?:four|4|iv|three|3|iii)\b/,
+      /\b(?:he|she|shes|hes|my (?:\w+ )?(?:mum|mom|dad|wife|husband|sister|brother|mother|father|friend|nan)|pancrea\w*|we|cancer)\b/,
+    ),
+    together(/\bheart(?:'s| is)? (?:only )?(?:working|pumping|functioning) at\b/),
+    together(
+      /\b(?:medicine|chemo|treatment|radiotherapy)\b/,
+      /\b(?:her|she|his|him|he)\b[^.!?]{0,20}\b(?:bald|hair (?:fall\w*|come|came))\b/,
+    ),
+    without(
+      /\bmy (?:own )?scan\b/,
+      /\bscans?\b/,
+      /\b(?:consultant|oncolog\w+)\b/,
+      /\b(?:worse|spread|grown|bad)\b/,
+      /\b(?:he|she|hes|shes|he's|she's|him)\b/,
+    ),
+    without(
+      /\b(?:i was in|when i was|as a nurse|my job|i nurse)\b/,
+      /\b(?:icu|itu|intensive care|ventilator|life support)\b/,
+      /\b(?:his|her|him|my (?:\w+ )?(?:mum|mom|dad|wife|husband|sister|brother|mother|father|friend|nan|gran\w*|son|daughter|uncle|aunt\w*))\b/,
+    ),
+    together(
+      new RegExp(
+        `\\b(?:my (?:\\w+ )?(?:${kin})|${bareOf(kin)}|he|she)(?: (?:he|she))?(?: is|'s)? (?:needs?|waiting (?:for|on)|on) (?:a |the |his |her )?(?:new )?(?:dialysis|liver|kidney|heart transplant|lung|transplant|donor|bone marrow)\\b`,
+      ),
+    ),
+    together(/\bsepsis\b/, /\b(?:he|she|her|him)\b/, /\b(?:they said|doctors?|hospital|now|ward)\b/),
+    together(
+      new RegExp(
+        `\\b(?:my (?:\\w+ )?(?:${kin})|${bareOf(kin)}) (?:has been |was |got |been )?(?:rushed|blue[- ]lighted|airlifted|taken) (?:in)?to (?:the )?hospital\\b`,
+      ),
+    ),
+    new RegExp(`\\brushed (?:my (?:\\w+ )?(?:${kin})|${bareOf(kin)}) (?:in)?to (?:the )?hospital\\b`),
+    /\b(?:mum|mom|mam|dad|nan|mother|father|wife|husband|sister|brother|friend|her|his)'?s? cancer(?:'s| is| has| came)? (?:come )?back\b/,
+  ],
+  'somebody-died': [
+    /\b(?:the|a|my|our) (?:old |young )?(?:lady|man|woman|fella|fellow|neighbou?r|bloke|chap|guy) (?:opposite|next door|downstairs|upstairs|across the (?:road|street|hall)|at (?:number|no) \w+|(?:up|over|down) the road) (?:has |just |have )?(?:died|passed(?: away| on)?|is dead)\b(?! (?:by|me|out|the))/,
+    /\bmy (?:old |former )?(?:boss|manager|coach|teacher|doctor|tutor|professor|mentor|landlady|godparent) (?:just |has )?(?:dropped dead|was killed|is dead)\b(?! (?:to me|set|against|keen))/,
+  ],
+} satisfies Record<string, readonly RegExp[]>;
+
 export const ofLoss: readonly Matter[] = [
   {
     id: 'animal-missing',
     signs: [
-      new RegExp(
-        `${own(animals)}(?:\\b(?:(?!\\b(?:died|dead|put down)\\b)[^.!?\\n]){0,50}?\\b(?:(?:is|'s|has|gone|been|went|still|are) missing(?! (?:an?|his|her|its|the|out|one|some|half|me|us|you)\\b)|missing (?:since|for (?:\\w+ )?\\w+ (?:days?|weeks?|nights?)|(?:\\w+) (?:days?|weeks?|nights?))|(?:hasn'?t|didn'?t|has not|never|not) (?:come|came|been|be|turned|returned)(?: back)?(?: home| up| seen| in)|(?:ran|run|running) (?:off|away)|got out|escaped|flew (?:out|off|away)|bolted|disappeared|vanished|still (?:out there|not (?:back|home))|not (?:back|home|seen))\\b|(?:'s|s)?(?: has| is)? (?:been )?gone (?:now )?(?:for )?(?:(?:a|a few|two|three|four|five|six|seven|\\d+|all|since) )(?:\\w+ )?(?:days?|nights?|hours|weeks?)\\b)|\\b(?:can'?t find|looking for|searching for|calling for) (?:my|our|the) (?:\\w+ )?(?:${animals})\\b(?!'s)|\\bmissing (?:${dogs}|${cats})\\b|(?:^|[.!,\\n] ?)lost (?:dog|cat)\\b|\\b(?:gate|door|fence|collar|harness|fireworks?)\\b[^.!?]{0,60}?\\b(?:my|our|the) (?:\\w+ )?(?:${dogs}|${cats})(?: is|'s| was| has) (?:gone|out)\\b`,
+      either(
+        [
+          new RegExp(
+            `${own(animals)}(?:\\b(?:(?!\\b(?:died|dead|put down)\\b)[^.!?\\n]){0,50}?\\b(?:(?:is|'s|has|gone|been|went|still|are) missing(?! (?:an?|his|her|its|the|out|one|some|half|me|us|you)\\b)|missing (?:since|for (?:\\w+ )?\\w+ (?:days?|weeks?|nights?)|(?:\\w+) (?:days?|weeks?|nights?))|(?:hasn'?t|didn'?t|has not|never|not) (?:come|came|been|be|turned|returned)(?: back)?(?: home| up| seen| in)|(?:ran|run|running) (?:off|away)|got out|escaped|flew (?:out|off|away)|bolted|disappeared|vanished|still (?:out there|not (?:back|home))|not (?:back|home|seen))\\b|(?:'s|s)?(?: has| is)? (?:been )?gone (?:now )?(?:for )?(?:(?:a|a few|two|three|four|five|six|seven|\\d+|all|since) )(?:\\w+ )?(?:days?|nights?|hours|weeks?)\\b)|\\b(?:can'?t find|looking for|searching for|calling for) (?:my|our|the) (?:\\w+ )?(?:${animals})\\b(?!'s)|\\bmissing (?:${dogs}|${cats})\\b|(?:^|[.!,\\n] ?)lost (?:dog|cat)\\b|\\b(?:gate|door|fence|collar|harness|fireworks?)\\b[^.!?]{0,60}?\\b(?:my|our|the) (?:\\w+ )?(?:${dogs}|${cats})(?: is|'s| was| has) (?:gone|out)\\b`,
+          ),
+          /\b(?:miss|missing|lost|find|found|look\w*|search\w*|no sign|sign of|flew|hasn'?t come|fireworks?|freezing|posters?|out all|home|back|nights?|days?|hours|streets?|gate|garden|calling|shed|chip\w*|seen)\b/,
+        ],
+        further['animal-missing'],
       ),
-      /\b(?:miss|missing|lost|find|found|look\w*|search\w*|no sign|sign of|flew|hasn'?t come|fireworks?|freezing|posters?|out all|home|back|nights?|days?|hours|streets?|gate|garden|calling|shed|chip\w*|seen)\b/,
     ],
     unless:
       /\b(?:(?:i|really|so|still) miss(?:ing)?|miss(?:ing)? (?:my|our|the|him|her) (?:\w+ )?(?:dog|cat|so much)|died|put (?:down|to sleep)|passed away|came back|come back now|found (?:him|her|it)|(?:he|she)'?s back|turned up|phone died|lost (?:my|our) (?:\w+ )?(?:dog|cat) (?:to|last|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|lost interest|a new|buy a)\b/,
@@ -167,7 +946,7 @@ export const ofLoss: readonly Matter[] = [
   },
   {
     id: 'dog-died',
-    signs: [lostAnimal(dogs)],
+    signs: [either([lostAnimal(dogs)], further['dog-died'])],
     unless: notTheirAnimal,
     hear: [
       'A dog keeps the time in a house, the breakfast, the walk, the last turn round the block. Now it gets to be that hour and nobody asks.',
@@ -202,7 +981,7 @@ export const ofLoss: readonly Matter[] = [
   },
   {
     id: 'cat-died',
-    signs: [lostAnimal(cats)],
+    signs: [either([lostAnimal(cats)], further['cat-died'])],
     unless: notTheirAnimal,
     hear: [
       'Every cat has the one warm spot in the house, and it takes ages before anybody else sits there.',
@@ -238,8 +1017,13 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'animal-died',
     signs: [
-      new RegExp(
-        `${lostAnimal(smaller).source}|\\bhad (?:to have )?(?:him|her) put (?:down|to sleep)\\b|\\b(?:lost|buried) the (?:old )?(?:${smaller}|foal|lamb)\\b|\\bgoodbye to (?:my|our|the) old (?:boy|girl)\\b[^]*\\b(?:vet|paw)|\\b(?:vet|paw)\\b[^]*\\bgoodbye to (?:my|our|the) old (?:boy|girl)\\b`,
+      either(
+        [
+          new RegExp(
+            `${lostAnimal(smaller).source}|\\bhad (?:to have )?(?:him|her) put (?:down|to sleep)\\b|\\b(?:lost|buried) the (?:old )?(?:${smaller}|foal|lamb)\\b|\\bgoodbye to (?:my|our|the) old (?:boy|girl)\\b[^]*\\b(?:vet|paw)|\\b(?:vet|paw)\\b[^]*\\bgoodbye to (?:my|our|the) old (?:boy|girl)\\b`,
+          ),
+        ],
+        further['animal-died'],
       ),
     ],
     unless: notTheirAnimal,
@@ -277,10 +1061,15 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'animal-ill',
     signs: [
-      new RegExp(
-        `\\b(?:to|at|from|rang|ring|call(?:ed)?|with) the (?:emergency )?vet(?:'?s)?\\b(?! (?:who|i fancy))|\\bvet(?:'s| is| has| will|'ll)? (?:says?|said|thinks?|found|wants|kept|keep(?:s|ing)|can'?t|gave|rang|phoned|reckons|told|did|asked|coming|operation)\\b|\\bvet(?:'?s)? (?:bills?|appointment)\\b|${own(animals)}(?:'s| is| has| has been|s| isn'?t| hasn'?t| won'?t| not)?(?: been| been very| very| really| so| quite| got| getting| gone| not| now| stopped){0,2} (?:ill|poorly|dying|sick(?! (?:on|in|all over|everywhere|of|again on))|limping|off (?:his|her) food|eating|eaten|eat|cancer|a lump|a tumou?r|arthritis|diabet\\w+|fits|seizures?|blind|deaf|(?:1[2-9]|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) (?:now|years old)|old)\\b|${own(animals)}(?:'?s (?:kidneys?|heart|liver|hips?|back legs|legs|lungs?|breathing) (?:is|are|has|have)| (?:\\w+ )?(?:needs? (?:an? )?(?:\\w+ )?(?:operation|op|surgery|amputation)|(?:can'?t|cannot|can barely|can hardly|struggles to|couldn'?t) (?:stand|get up|walk|breathe)))\\b|\\btime to let (?:my|our|the) (?:\\w+ )?(?:${animals}) go\\b|${own(animals)} (?:has|have|needs?|is going|is booked(?: in)?) to be put (?:down|to sleep)\\b|\\b(?:to put|putting) (?:my|our|the) (?:\\w+ ){0,2}(?:${animals}) (?:down|to sleep)\\b|${own(animals)} (?:has|with|got) (?:\\w+ )?(?:(?:kidney|heart|liver) (?:failure|disease)|parvo|distemper|lymphoma)\\b|\\b(?:having|going to have|have to have|if we|should (?:i|we)|whether to|time to) (?:put )?(?:him|her|it|my \\w+|the (?:dog|cat)) (?:put )?(?:down|to sleep)\\b`,
+      either(
+        [
+          new RegExp(
+            `\\b(?:to|at|from|rang|ring|call(?:ed)?|with) the (?:emergency )?vet(?:'?s)?\\b(?! (?:who|i fancy))|\\bvet(?:'s| is| has| will|'ll)? (?:says?|said|thinks?|found|wants|kept|keep(?:s|ing)|can'?t|gave|rang|phoned|reckons|told|did|asked|coming|operation)\\b|\\bvet(?:'?s)? (?:bills?|appointment)\\b|${own(animals)}(?:'s| is| has| has been|s| isn'?t| hasn'?t| won'?t| not)?(?: been| been very| very| really| so| quite| got| getting| gone| not| now| stopped){0,2} (?:ill|poorly|dying|sick(?! (?:on|in|all over|everywhere|of|again on))|limping|off (?:his|her) food|eating|eaten|eat|cancer|a lump|a tumou?r|arthritis|diabet\\w+|fits|seizures?|blind|deaf|(?:1[2-9]|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) (?:now|years old)|old)\\b|${own(animals)}(?:'?s (?:kidneys?|heart|liver|hips?|back legs|legs|lungs?|breathing) (?:is|are|has|have)| (?:\\w+ )?(?:needs? (?:an? )?(?:\\w+ )?(?:operation|op|surgery|amputation)|(?:can'?t|cannot|can barely|can hardly|struggles to|couldn'?t) (?:stand|get up|walk|breathe)))\\b|\\btime to let (?:my|our|the) (?:\\w+ )?(?:${animals}) go\\b|${own(animals)} (?:has|have|needs?|is going|is booked(?: in)?) to be put (?:down|to sleep)\\b|\\b(?:to put|putting) (?:my|our|the) (?:\\w+ ){0,2}(?:${animals}) (?:down|to sleep)\\b|${own(animals)} (?:has|with|got) (?:\\w+ )?(?:(?:kidney|heart|liver) (?:failure|disease)|parvo|distemper|lymphoma)\\b|\\b(?:having|going to have|have to have|if we|should (?:i|we)|whether to|time to) (?:put )?(?:him|her|it|my \\w+|the (?:dog|cat)) (?:put )?(?:down|to sleep)\\b`,
+          ),
+          new RegExp(`\\b(?:${animals}|vet|vets|paws?|basket|purr\\w*|tail)\\b`),
+        ],
+        further['animal-ill'],
       ),
-      new RegExp(`\\b(?:${animals}|vet|vets|paws?|basket|purr\\w*|tail)\\b`),
     ],
     unless:
       /\b(?:died|passed away|is dead|had to put|we put (?:him|her) (?:down|to sleep)|was put (?:down|to sleep)|had (?:him|her) put|i'?m a vet|i am a vet|(?:is|become|be|being|one's|friend'?s|he'?s|she'?s) a vet|(?:army|war|combat|military) vet|vet(?:erinary)? (?:nurse|student|school)|work\w* (?:at|in|for) (?:a|the) vet|fancy the vet|fit as|benign|all clear|clean bill|put (?:him|her|them) down for|bitten|bit me|bit (?:a|the)|lambing|ewe|foal|calf|cows?|it was over before|jabs?|boosters?|vaccin\w*|fleas?|all fine|but fine|(?:is|was) fine|neuter\w*|spayed|eating (?:my|the|his own)|ate my homework)\b/,
@@ -318,8 +1107,13 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'baby-lost',
     signs: [
-      /\b(?:miscarr\w+|still ?born|still ?birth|(?:lost|losing|lose) (?:the|our|my|a|another|that) (?:\w+ )?(?:baby|babies|pregnancy|twins?)(?! (?:bag|monitor|weight|fat|shoes?|goats?|photos?|teeth|clothes|book|sitter))|sids|(?:our|my|the|her) (?:\w+ )?baby (?:girl |boy )?(?:died|didn'?t make it|was born (?:asleep|sleeping|still))|(?:he|she|our (?:\w+ )?(?:son|daughter|boy|girl|twins?)|they) (?:was|were) born (?:asleep|sleeping)|lost (?:twins|triplets|it|her|him|them(?: both)?) at \w+ weeks|no heartbeat|ectopic|d and c|d&c|molar pregnancy|angel baby|chemical pregnancy|blighted ovum|cot death|neonatal death|terminated for medical|tfmr|after (?:\w+ )?loss(?:es)? (?:we|i) (?:tried|got pregnant)|would have been due)\b/,
-      /\b(?:i|i'm|me|my|we|our|us|im|ive)\b|(?:^|[.!?\n] ?)(?:(?:just )?miscarried|(?:first|second|third|fourth|another|\dnd|\drd|\dth) miscarriage|lost the baby)\b/,
+      either(
+        [
+          /\b(?:miscarr\w+|still ?born|still ?birth|(?:lost|losing|lose) (?:the|our|my|a|another|that) (?:\w+ )?(?:baby|babies|pregnancy|twins?)(?! (?:bag|monitor|weight|fat|shoes?|goats?|photos?|teeth|clothes|book|sitter))|sids|(?:our|my|the|her) (?:\w+ )?baby (?:girl |boy )?(?:died|didn'?t make it|was born (?:asleep|sleeping|still))|(?:he|she|our (?:\w+ )?(?:son|daughter|boy|girl|twins?)|they) (?:was|were) born (?:asleep|sleeping)|lost (?:twins|triplets|it|her|him|them(?: both)?) at \w+ weeks|no heartbeat|ectopic|d and c|d&c|molar pregnancy|angel baby|chemical pregnancy|blighted ovum|cot death|neonatal death|terminated for medical|tfmr|after (?:\w+ )?loss(?:es)? (?:we|i) (?:tried|got pregnant)|would have been due)\b/,
+          /\b(?:i|i'm|me|my|we|our|us|im|ive)\b|(?:^|[.!?\n] ?)(?:(?:just )?miscarried|(?:first|second|third|fourth|another|\dnd|\drd|\dth) miscarriage|lost the baby)\b/,
+        ],
+        further['baby-lost'],
+      ),
     ],
     unless:
       /\b(?:(?:my|a|her|his) (?:friend|colleague|boss|neighbour|mate|cousin|sister|sister in law|sister-in-law|brother|daughter|sister's) (?:\w+ ){0,3}(?:miscarr\w+|lost (?:the|her|a|their) baby)|(?:haven'?t|didn'?t|not) (?:lost|lose) the baby|baby (?:goats?|birds?|lambs?)|one of my ladies|cheating|miscarriage of justice|baby weight|baby teeth|lost (?:the|my) baby (?:sitter|monitor|weight|fat|photos?)|midwife for|i'?m a midwife|i am a midwife|my patient)\b/,
@@ -357,12 +1151,17 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'child-died',
     signs: [
-      new RegExp(
-        `${lost(children)}|\\b(?:my|our) (?:boy|girl|lad|baby boy|baby girl|little one|only child)(?: (?!friend)\\w+)? (?:died|passed away|is dead|${violently})(?! laughing)\\b|\\b(?:i|we)(?:'ve| have)? lost (?:a|my only|our) (?:son|daughter|child)\\b(?! (?:on|in the))`,
+      either(
+        [
+          new RegExp(
+            `${lost(children)}|\\b(?:my|our) (?:boy|girl|lad|baby boy|baby girl|little one|only child)(?: (?!friend)\\w+)? (?:died|passed away|is dead|${violently})(?! laughing)\\b|\\b(?:i|we)(?:'ve| have)? lost (?:a|my only|our) (?:son|daughter|child)\\b(?! (?:on|in the))`,
+          ),
+        ],
+        further['child-died'],
       ),
     ],
     unless:
-      /\b(?:my (?:friend|boss|neighbour|colleague)(?:'s)? (?:lost|son|daughter|child)|lost (?:my|our) (?:son|daughter|child) in the|(?:son|daughter|eldest|youngest) (?:\w+ )?passed(?=\s*(?:[.,!\n]|$)))\b/,
+      /\b(?:(?:godmother|godfather|friend|teacher|mother|father|nanny) of (?:my|our) (?:son|daughter|child)|my (?:friend|boss|neighbour|colleague)(?:'s)? (?:lost|son|daughter|child)|lost (?:my|our) (?:son|daughter|child) in the|(?:son|daughter|eldest|youngest) (?:\w+ )?passed(?=\s*(?:[.,!\n]|$)))\b/,
     hear: [
       "You knew that step on the stairs, and you would still know your child's among a hundred.",
       'Their friends go on getting older, and you can read off them what your child would be up to.',
@@ -398,9 +1197,14 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'funeral-ahead',
     signs: [
-      new RegExp(`\\b(?:${theFuneral}|coffin|pallbearers?)\\b|${toBury}`),
-      new RegExp(
-        `\\b${theFuneral} (?:is|'s|will be|isn'?t)(?: \\w+)? (?:on|at|next|this|in|tomorrow|mon|tues|wednes|thurs|fri|satur|sun|the \\d|not (?:till|until))|\\b${theFuneral} (?:tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?! (?:was|went|and it was))|next)|\\b(?:tomorrow|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:'s| is| it'?s)? (?:the |my |his |her |\\w+'?s )?${theFuneral}|\\b(?:have to|must|got to|gotta|supposed to|asked (?:me )?to|wants? me to|need to|meant to|going to|due to) (?:\\w+ ){0,3}?(?:speak|read|talk|carry|say (?:something|a few)|give|write|do|wear|arrange|plan|organi[sz]e|go)\\b[^.!?]{0,50}\\b${theFuneral}|\\b(?:writing|write|planning|arranging|organi[sz]ing|dreading|doing|giving) (?:the |my |his |her |a |[\\w']+ ){0,3}${theFuneral}|\\b(?:can'?t|cannot|not going to|not|should i|do i|whether to|won'?t|couldn'?t|unable to) (?:be )?(?:go|get|going|come|attend|fly|travel|face|bear|make it)(?: home| back)? (?:to|for) (?:the |my |his |her |[\\w']+ ){0,3}${theFuneral}|\\bbefore the funeral\\b|\\b(?:going to|i'm) (?:do|doing|give|giving|say|saying) (?:a|the) (?:\\w+ )?(?:bit|reading|speech|few words|talk) at\\b|\\basked (?:me|us) to (?:speak|read|sing|carry)\\b|\\b(?:hold|give|write|make) (?:the|a) (?:speech|eulogy)\\b|\\b(?:have to|want(?:s)? me to|asked? (?:me )?to|going to|got to|can'?t) (?:help )?(?:carry|be carrying) (?:the|his|her|(?:my )?\\w+'?s) coffin\\b|\\b(?:be|being|as|i'?m|am) (?:a |one of the )?pallbearers?\\b|${toBury}|\\b(?:speak|speaking|reading|singing) at (?:the |my |his |her |[\\w']+ ){0,3}${theFuneral}`,
+      either(
+        [
+          new RegExp(`\\b(?:${theFuneral}|coffin|pallbearers?)\\b|${toBury}`),
+          new RegExp(
+            `\\b${theFuneral} (?:is|'s|will be|isn'?t)(?: \\w+)? (?:on|at|next|this|in|tomorrow|mon|tues|wednes|thurs|fri|satur|sun|the \\d|not (?:till|until))|\\b${theFuneral} (?:tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?! (?:was|went|and it was))|next)|\\b(?:tomorrow|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:'s| is| it'?s)? (?:the |my |his |her |\\w+'?s )?${theFuneral}|\\b(?:have to|must|got to|gotta|supposed to|asked (?:me )?to|wants? me to|need to|meant to|going to|due to) (?:\\w+ ){0,3}?(?:speak|read|talk|carry|say (?:something|a few)|give|write|do|wear|arrange|plan|organi[sz]e|go)\\b[^.!?]{0,50}\\b${theFuneral}|\\b(?:writing|write|planning|arranging|organi[sz]ing|dreading|doing|giving) (?:the |my |his |her |a |[\\w']+ ){0,3}${theFuneral}|\\b(?:can'?t|cannot|not going to|not|should i|do i|whether to|won'?t|couldn'?t|unable to) (?:be )?(?:go|get|going|come|attend|fly|travel|face|bear|make it)(?: home| back)? (?:to|for) (?:the |my |his |her |[\\w']+ ){0,3}${theFuneral}|\\bbefore the funeral\\b|\\b(?:going to|i'm) (?:do|doing|give|giving|say|saying) (?:a|the) (?:\\w+ )?(?:bit|reading|speech|few words|talk) at\\b|\\basked (?:me|us) to (?:speak|read|sing|carry)\\b|\\b(?:hold|give|write|make) (?:the|a) (?:speech|eulogy)\\b|\\b(?:have to|want(?:s)? me to|asked? (?:me )?to|going to|got to|can'?t) (?:help )?(?:carry|be carrying) (?:the|his|her|(?:my )?\\w+'?s) coffin\\b|\\b(?:be|being|as|i'?m|am) (?:a |one of the )?pallbearers?\\b|${toBury}|\\b(?:speak|speaking|reading|singing) at (?:the |my |his |her |[\\w']+ ){0,3}${theFuneral}`,
+          ),
+        ],
+        further['funeral-ahead'],
       ),
     ],
     unless: new RegExp(
@@ -441,10 +1245,15 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'funeral-had',
     signs: [
-      new RegExp(
-        `${past}${theFuneral}\\b|\\b${theFuneral} (?:was|went|is over|is done)\\b|\\b(?:we|i|they) (?:just |only )?(?:buried|cremated|lowered|scattered)\\b|(?:^|[.!?,\\n] ?)(?:just )?buried (?:my|our|his|her) (?!head|face|phone)\\w+|\\blaid (?:my |our )?\\w+(?: \\w+)? to rest\\b|\\b(?:had|was) (?:the |his |her |my [\\w']+ |\\w+'?s )?${theFuneral}\\b`,
+      either(
+        [
+          new RegExp(
+            `${past}${theFuneral}\\b|\\b${theFuneral} (?:was|went|is over|is done)\\b|\\b(?:we|i|they) (?:just |only )?(?:buried|cremated|lowered|scattered)\\b|(?:^|[.!?,\\n] ?)(?:just )?buried (?:my|our|his|her) (?!head|face|phone)\\w+|\\blaid (?:my |our )?\\w+(?: \\w+)? to rest\\b|\\b(?:had|was) (?:the |his |her |my [\\w']+ |\\w+'?s )?${theFuneral}\\b`,
+          ),
+          /\b(?:today|yesterday|this (?:morning|afternoon|evening|week|weekend)|last (?:night|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|home from|back from|funeral (?:was|went) (?!in|when|years)|everyone(?:'?s)? (?:gone|left|went)|days ago|(?:read|spoke|sang|cry|cried|laugh\w*|strong|stood) (?:\w+ ){0,4}(?:at|through) (?:the|a|my))\b/,
+        ],
+        further['funeral-had'],
       ),
-      /\b(?:today|yesterday|this (?:morning|afternoon|evening|week|weekend)|last (?:night|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|home from|back from|funeral (?:was|went) (?!in|when|years)|everyone(?:'?s)? (?:gone|left|went)|days ago|(?:read|spoke|sang|cry|cried|laugh\w*|strong|stood) (?:\w+ ){0,4}(?:at|through) (?:the|a|my))\b/,
     ],
     unless: new RegExp(
       `${noFuneral.source}|\\b(?:years? ago|in '?\\d\\d|pills|boss took|degree|since (?:the funeral|we buried)|when i got back to work|going to do|when i was|last year|as a (?:kid|child))\\b`,
@@ -484,10 +1293,15 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'their-day',
     signs: [
-      new RegExp(
-        `${someoneDied.source}|\\bwould(?:'ve| have) been (?:(?:my|our) (?:late )?(?:\\w+ )?(?:${parents}|${partners}|${siblings}|${grandparents}|${children}|${friends})|${bareOf(kin)})'?s (?:\\w+ )?(?:birthday|[\\w-]+(?:ieth|th|1st|2nd|3rd|first|second|third))(?! (?:party|meal|do|trip))\\b|\\bwould(?:'ve| have) been (?:our|their) (?:golden|diamond|ruby|silver) (?:wedding|anniversary)|\\b(?:he|she|${bareOf(kin)}|my (?:\\w+ )?(?:${parents}|${partners}|${siblings}|${grandparents}|${children}|${friends}))(?:'d| would)(?:'ve| have)? (?:been|be|turned) (?:\\d\\d|[\\w-]+(?:ty|teen)(?:-\\w+)?) (?:today|tomorrow|this (?:week|month|\\w+day)|on (?:\\w+day|the)|next)\\b|\\bmother'?s day without (?:her|my|mum|mom|mam)\\b|\\bfather'?s day without (?:him|my|dad|da)\\b|\\bfirst (?:\\w+ )?(?:birthday|christmas|xmas|easter|eid|diwali|thanksgiving|new year) without (?:my )?(?:${mothers}|${fathers}|${siblings}|${grandparents})\\b|\\bmiss (?:you|u) (?:so much |every day )?(?:${bareOf(kin)})\\b`,
+      either(
+        [
+          new RegExp(
+            `${someoneDied.source}|\\bwould(?:'ve| have) been (?:(?:my|our) (?:late )?(?:\\w+ )?(?:${parents}|${partners}|${siblings}|${grandparents}|${children}|${friends})|${bareOf(kin)})'?s (?:\\w+ )?(?:birthday|[\\w-]+(?:ieth|th|1st|2nd|3rd|first|second|third))(?! (?:party|meal|do|trip))\\b|\\bwould(?:'ve| have) been (?:our|their) (?:golden|diamond|ruby|silver) (?:wedding|anniversary)|\\b(?:he|she|${bareOf(kin)}|my (?:\\w+ )?(?:${parents}|${partners}|${siblings}|${grandparents}|${children}|${friends}))(?:'d| would)(?:'ve| have)? (?:been|be|turned) (?:\\d\\d|[\\w-]+(?:ty|teen)(?:-\\w+)?) (?:today|tomorrow|this (?:week|month|\\w+day)|on (?:\\w+day|the)|next)\\b|\\bmother'?s day without (?:her|my|mum|mom|mam)\\b|\\bfather'?s day without (?:him|my|dad|da)\\b|\\bfirst (?:\\w+ )?(?:birthday|christmas|xmas|easter|eid|diwali|thanksgiving|new year) without (?:my )?(?:${mothers}|${fathers}|${siblings}|${grandparents})\\b|\\bmiss (?:you|u) (?:so much |every day )?(?:${bareOf(kin)})\\b`,
+          ),
+          /(?<!\b(?:died|passed|passed away|for|till|until|by) (?:(?:at|on|just|before|after|over|the|last|day) ){0,3})\b(?:(?:his|her|their|mum'?s|mom'?s|dad'?s|nan'?s|gran'?s|our|\w+'s|first|second|another|this|the|next|every|it'?s|death) (?:\w+ )?(?:birthday|anniversary|wedding anniversary|christmas|xmas|easter|eid|diwali|thanksgiving|mother'?s day|father'?s day|death anniversary|new year'?s?)|mothers?'? day|fathers?'? day|would(?:'ve| have) been (?:[\w'-]+ ){1,5}(?:today|tomorrow|this|on)|(?:birthday|christmas|xmas|easter|eid|diwali|thanksgiving) without|anniversary of|(?:year|years|months?) (?:ago )?(?:today|tomorrow|this (?:week|\w+day)|(?:next|on) \w+day)|(?:a|one|two|three|four|five|ten|\d+) years? (?:on|tomorrow|this (?:week|\w+day))|would(?:'ve| have) (?:been|turned) (?:\w+ )?(?:\d+|\w+ty)|would be (?:\d\d|\w+ty(?:-\w+)?) (?:today|tomorrow|this)|christmas (?:without|is|alone|on my own|day this))\b/,
+        ],
+        further['their-day'],
       ),
-      /(?<!\b(?:died|passed|passed away|for|till|until|by) (?:(?:at|on|just|before|after|over|the|last|day) ){0,3})\b(?:(?:his|her|their|mum'?s|mom'?s|dad'?s|nan'?s|gran'?s|our|\w+'s|first|second|another|this|the|next|every|it'?s|death) (?:\w+ )?(?:birthday|anniversary|wedding anniversary|christmas|xmas|easter|eid|diwali|thanksgiving|mother'?s day|father'?s day|death anniversary|new year'?s?)|mothers?'? day|fathers?'? day|would(?:'ve| have) been (?:[\w'-]+ ){1,5}(?:today|tomorrow|this|on)|(?:birthday|christmas|xmas|easter|eid|diwali|thanksgiving) without|anniversary of|(?:year|years|months?) (?:ago )?(?:today|tomorrow|this (?:week|\w+day)|(?:next|on) \w+day)|(?:a|one|two|three|four|five|ten|\d+) years? (?:on|tomorrow|this (?:week|\w+day))|would(?:'ve| have) (?:been|turned) (?:\w+ )?(?:\d+|\w+ty)|would be (?:\d\d|\w+ty(?:-\w+)?) (?:today|tomorrow|this)|christmas (?:without|is|alone|on my own|day this))\b/,
     ],
     unless:
       /\b(?:birthday (?:cake for me|party was)|my (?:\w+ )?birthday|(?:he|she)(?:'s| is) (?:turning|alive)|phone died|died at christmas)\b/,
@@ -526,9 +1340,14 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'their-things',
     signs: [
-      someoneDied,
-      new RegExp(
-        `${theirThings}[^\\n]{0,90}?${doneWithThings}|${doneWithThings}[^\\n]{0,90}?${theirThings}|\\bprobate\\b|\\bhouse clearance\\b`,
+      either(
+        [
+          someoneDied,
+          new RegExp(
+            `${theirThings}[^\\n]{0,90}?${doneWithThings}|${doneWithThings}[^\\n]{0,90}?${theirThings}|\\bprobate\\b|\\bhouse clearance\\b`,
+          ),
+        ],
+        further['their-things'],
       ),
     ],
     unless:
@@ -568,9 +1387,14 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'grief-too-long',
     signs: [
-      new RegExp(`${someoneDied.source}|\\b(?:grief|griev\\w+|mourn\\w*|bereave\\w*)\\b`),
-      /\b(?:everyone|everybody|people|they|he|she|friends?|family|husband|wife|partner|mum|dad|sister|brother|son|daughter|boss|work|kids|nobody|doctor|gp|i|you)\b[^.!?]{0,60}\b(?:(?:get|got|be|been|getting|being) over (?:it|him|her|this|that|their (?:father|mother|dad|mum|mom))|over it (?:by now|already)|i'?m over (?:it|him|her|this)|i should(?:'ve| have)? (?:be|been) over|mov(?:e|ed|ing) on|(?:fine|better|normal|okay|ok|happy|all right|alright|coping|myself) by now|get on with (?:it|my|your|things|life)|dwell\w*|wallow\w*|(?<!\b(?:i'?m|i am|can'?t|cannot|couldn'?t|could not|to) (?:\w+ )?)(?:stop|still) (?:crying|grieving|being sad|going on about|talking about)|pull (?:myself|yourself) together|time (?:to|i|you) (?:let go|moved|met|dat\w+)|long enough|it'?s been (?:\w+ ){1,3}(?:years?|months))\b|\bstill (?:grieving|mourning)\b|\b(?:years?|yrs?|months|20[012]\d)\b[\s\S]{0,80}\bstill (?:not (?:ok|okay|al(?:l )?right|over|myself|right)|cry(?:ing)?|this sad|a mess)\b|\bstill (?:not (?:ok|okay|al(?:l )?right|over|myself|right)|cry(?:ing)?|this sad|a mess)\b[\s\S]{0,80}\b(?:years?|yrs?|months) ago\b/,
-      /\b(?:everyone|everybody|people|they|friends?|family|husband|wife|says?|said|thinks?|tells?|told|keeps? (?:telling|saying)|acts?|expects?|should|supposed|stupid|silly|weak|ridiculous|boss|still)\b/,
+      either(
+        [
+          new RegExp(`${someoneDied.source}|\\b(?:grief|griev\\w+|mourn\\w*|bereave\\w*)\\b`),
+          /\b(?:everyone|everybody|people|they|he|she|friends?|family|husband|wife|partner|mum|dad|sister|brother|son|daughter|boss|work|kids|nobody|doctor|gp|i|you)\b[^.!?]{0,60}\b(?:(?:get|got|be|been|getting|being) over (?:it|him|her|this|that|their (?:father|mother|dad|mum|mom))|over it (?:by now|already)|i'?m over (?:it|him|her|this)|i should(?:'ve| have)? (?:be|been) over|mov(?:e|ed|ing) on|(?:fine|better|normal|okay|ok|happy|all right|alright|coping|myself) by now|get on with (?:it|my|your|things|life)|dwell\w*|wallow\w*|(?<!\b(?:i'?m|i am|can'?t|cannot|couldn'?t|could not|to) (?:\w+ )?)(?:stop|still) (?:crying|grieving|being sad|going on about|talking about)|pull (?:myself|yourself) together|time (?:to|i|you) (?:let go|moved|met|dat\w+)|long enough|it'?s been (?:\w+ ){1,3}(?:years?|months))\b|\bstill (?:grieving|mourning)\b|\b(?:years?|yrs?|months|20[012]\d)\b[\s\S]{0,80}\bstill (?:not (?:ok|okay|al(?:l )?right|over|myself|right)|cry(?:ing)?|this sad|a mess)\b|\bstill (?:not (?:ok|okay|al(?:l )?right|over|myself|right)|cry(?:ing)?|this sad|a mess)\b[\s\S]{0,80}\b(?:years?|yrs?|months) ago\b/,
+          /\b(?:everyone|everybody|people|they|friends?|family|husband|wife|says?|said|thinks?|tells?|told|keeps? (?:telling|saying)|acts?|expects?|should|supposed|stupid|silly|weak|ridiculous|boss|still)\b/,
+        ],
+        further['grief-too-long'],
+      ),
     ],
     unless:
       /\b(?:phone died|broke up|break ?up|my ex\b|cheat\w*|moved on to|(?:he|she|dad|mum)(?:'s| has)? (?:already )?moved on|moving on to|move on to|divorc\w+)\b/,
@@ -609,10 +1433,15 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'died-unsettled',
     signs: [
-      new RegExp(
-        `${lost(`${parents}|${partners}|${siblings}|${grandparents}|${others}`)}|\\b(?:he|she)(?:'s| has| had| is| just)? (?:died|dead|passed away)\\b|\\bwho (?:abused|raped|bullied|hit|beat) me (?:has |just |is |'s )*(?:died|dead|passed)\\b`,
+      either(
+        [
+          new RegExp(
+            `${lost(`${parents}|${partners}|${siblings}|${grandparents}|${others}`)}|\\b(?:he|she)(?:'s| has| had| is| just)? (?:died|dead|passed away)\\b|\\bwho (?:abused|raped|bullied|hit|beat) me (?:has |just |is |'s )*(?:died|dead|passed)\\b`,
+          ),
+          /\b(?:abusive (?:ex|dad|father|mother|mum|mom|husband|wife|partner|stepdad)|who (?:abused|raped|bullied|hit|beat) me|abused (?:me|us)|(?:awful|vile|evil|nasty|abusive) to (?:me|us|my|all)|(?:was|were) (?:not|never) (?:really )?a (?:good|nice|kind) (?:man|woman|person|father|mother|dad|mum|mom)|(?:not|weren'?t|wasn'?t|hadn'?t been) on speaking terms|bastard|bitch|hated (?:him|her|me|each)|(?:\b(?:i|we|i'd|we'd|i hadn'?t|we hadn'?t|i haven'?t|we haven'?t|me and (?:him|her)) (?:had )?(?:not|hadn'?t|haven'?t|didn'?t|never)?) ?(?:\w+ )?(?<=(?:not|n'?t|never) (?:\w+ )?)(?:spoken|spoke|speak|talked|talk|seen (?:him|her))(?: to| with)?(?: each other| him| her| since| for| in)|estranged|no contact|cut (?:him|her) off|fell out|fallen out|cruel|horrible (?:man|woman|to)|(?:was|were) (?:never )?(?:not )?(?:close|a (?:hard|bad|difficult|violent|nasty) (?:man|woman|father|mother))|weren'?t close|wasn'?t (?:close|kind|a good)|never (?:said|told me|once said) (?:he|she|sorry|that)|never forgave|didn'?t like (?:him|her)|glad (?:he|she)'?s (?:dead|gone)|good riddance|walked out on (?:me|us)|left (?:us|me) when i was|made (?:my|our) (?:life|childhood))\b/,
+        ],
+        further['died-unsettled'],
       ),
-      /\b(?:abusive (?:ex|dad|father|mother|mum|mom|husband|wife|partner|stepdad)|who (?:abused|raped|bullied|hit|beat) me|abused (?:me|us)|(?:awful|vile|evil|nasty|abusive) to (?:me|us|my|all)|(?:was|were) (?:not|never) (?:really )?a (?:good|nice|kind) (?:man|woman|person|father|mother|dad|mum|mom)|(?:not|weren'?t|wasn'?t|hadn'?t been) on speaking terms|bastard|bitch|hated (?:him|her|me|each)|(?:\b(?:i|we|i'd|we'd|i hadn'?t|we hadn'?t|i haven'?t|we haven'?t|me and (?:him|her)) (?:had )?(?:not|hadn'?t|haven'?t|didn'?t|never)?) ?(?:\w+ )?(?<=(?:not|n'?t|never) (?:\w+ )?)(?:spoken|spoke|speak|talked|talk|seen (?:him|her))(?: to| with)?(?: each other| him| her| since| for| in)|estranged|no contact|cut (?:him|her) off|fell out|fallen out|cruel|horrible (?:man|woman|to)|(?:was|were) (?:never )?(?:not )?(?:close|a (?:hard|bad|difficult|violent|nasty) (?:man|woman|father|mother))|weren'?t close|wasn'?t (?:close|kind|a good)|never (?:said|told me|once said) (?:he|she|sorry|that)|never forgave|didn'?t like (?:him|her)|glad (?:he|she)'?s (?:dead|gone)|good riddance|walked out on (?:me|us)|left (?:us|me) when i was|made (?:my|our) (?:life|childhood))\b/,
     ],
     unless: /\b(?:phone died|(?:dog|cat|rabbit|horse) (?:died|was put)|my friend'?s (?:dad|mum|father|mother))\b/,
     hear: [
@@ -648,7 +1477,7 @@ export const ofLoss: readonly Matter[] = [
   },
   {
     id: 'partner-died',
-    signs: [new RegExp(`${lost(partners)}|${widowed}`)],
+    signs: [either([new RegExp(`${lost(partners)}|${widowed}`)], further['partner-died'])],
     unless:
       /\b(?:(?:he|she) left me for|not (?:a )?widow\w*|practised for|asked me about my late|they'?re from my|(?:he'?s|she'?s) a widow\w*|(?:a lady|there'?s a lady|lady) (?:at|in)|first date|falling for|asked me (?:out|to the pictures)|how does one proceed|now there'?s|phone died|widow'?s (?:peak|walk)|golf widow|black widow|football widow|a widow (?:on|at|in|from|who)|the widow|brother'?s widow|his widow)\b/,
     hear: [
@@ -685,7 +1514,7 @@ export const ofLoss: readonly Matter[] = [
   },
   {
     id: 'grandparent-died',
-    signs: [lostOf(grandparents)],
+    signs: [either([lostOf(grandparents)], further['grandparent-died'])],
     unless: /\b(?:phone died|my friend'?s (?:nan|gran\w*))\b/,
     hear: [
       "At a grandparent's the tea has its own time and its own cups, and a child gets let off things.",
@@ -721,7 +1550,7 @@ export const ofLoss: readonly Matter[] = [
   },
   {
     id: 'sibling-died',
-    signs: [lostOf(siblings)],
+    signs: [either([lostOf(siblings)], further['sibling-died'])],
     unless: /\b(?:phone died|sister ward)\b/,
     hear: [
       'Nobody else grew up in that same back seat, and now only you know what it was like in there.',
@@ -757,7 +1586,7 @@ export const ofLoss: readonly Matter[] = [
   },
   {
     id: 'parent-died',
-    signs: [lostOf(parents)],
+    signs: [either([lostOf(parents)], further['parent-died'])],
     unless:
       /\b(?:phone died|(?:till|until|to) the day (?:he|she|they) died|(?<!my )father (?!just|has|had|also|suddenly|finally|recently)\w+,? (?:died|who)|old man (?:down|next|across|at|in|on|from|who)|(?:an|the|that|this) old man|mother ship|father (?:christmas|anselm|\w+, who))\b/,
     hear: [
@@ -795,8 +1624,13 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'friend-died',
     signs: [
-      new RegExp(
-        `${lost(friends)}|(?<!\\b(?:husband|wife|he|she|they|son|daughter|mum|dad|partner|brother|sister|who|boyfriend|girlfriend) (?:has |just |also )?)\\blost an? (?:\\w+ )?(?:friend|mate)(?= (?:this|last) (?:week|month|year|night|\\w+day)| yesterday| on \\w+day| to (?:cancer|covid|suicide|drugs|an overdose))`,
+      either(
+        [
+          new RegExp(
+            `${lost(friends)}|(?<!\\b(?:husband|wife|he|she|they|son|daughter|mum|dad|partner|brother|sister|who|boyfriend|girlfriend) (?:has |just |also )?)\\blost an? (?:\\w+ )?(?:friend|mate)(?= (?:this|last) (?:week|month|year|night|\\w+day)| yesterday| on \\w+day| to (?:cancer|covid|suicide|drugs|an overdose))`,
+          ),
+        ],
+        further['friend-died'],
       ),
     ],
     unless:
@@ -836,11 +1670,16 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'dementia',
     signs: [
-      /\b(?:dementia|alzheimer'?s?|(?:mum|mom|mam|mother|dad|father|nan|nana|gran\w*|wife|husband)'?s memory(?: is|'s| has)? (?:nearly |completely |really )?(?:going|gone|failing|getting (?:bad|worse))|(?:nan|nana|nanna|gran\w*|lola|lolo) (?:\w+ )?(?:doesn'?t|didn'?t) (?:know|recogni[sz]e) me|lewy bod(?:y|ies)|(?:mum|mom|mam|mammy|mother|dad|father|nan|nana|gran\w*|wife|husband) (?:\w+ )?ask(?:s|ing)? (?:me )?the same (?:thing|question|questions) (?:every (?:\w+ )?minutes?|twenty times|\d\d times)|ask(?:s|ing) (?:for|where|after) (?:my )?(?:\w+ ){1,2}(?:is )?(?:and|but) (?:he|she)(?:'?s| has| is) (?:been )?dead|(?:mum|mom|mam|mammy|mother|nan|nana|gran\w*|dad) thinks i'?m (?:her|his) (?:sister|brother|mother|father|dad)|(?:mum|mom|mam|dad|da|mother|father|wife|husband|nan|nana|gran\w*|he|she) (?:\w+ ){0,2}(?:doesn'?t|don'?t|does not|didn'?t|no longer) (?:always |even )?(?:know|knows|recogni[sz]es?|remember) (?:who i am|me(?= (?:any ?more|now|since)\b))|asked me who i was|(?:she|he|mum|mom|dad|wife|husband)\b[^.!?]{0,50}\bmemory clinic)\b/,
-      /\b(?:my|our|mums|moms|dads|nans|mum|mom|mam|dad|da|ma|mother|father|nan|nana|gran\w*|wife|husband|papa|mama|he|she|him|her)\b/,
+      either(
+        [
+          /\b(?:dementia|alzheimer'?s?|(?:mum|mom|mam|mother|dad|father|nan|nana|gran\w*|wife|husband)'?s memory(?: is|'s| has)? (?:nearly |completely |really )?(?:going|gone|failing|getting (?:bad|worse))|(?:nan|nana|nanna|gran\w*|lola|lolo) (?:\w+ )?(?:doesn'?t|didn'?t) (?:know|recogni[sz]e) me|lewy bod(?:y|ies)|(?:mum|mom|mam|mammy|mother|dad|father|nan|nana|gran\w*|wife|husband) (?:\w+ )?ask(?:s|ing)? (?:me )?the same (?:thing|question|questions) (?:every (?:\w+ )?minutes?|twenty times|\d\d times)|ask(?:s|ing) (?:for|where|after) (?:my )?(?:\w+ ){1,2}(?:is )?(?:and|but) (?:he|she)(?:'?s| has| is) (?:been )?dead|(?:mum|mom|mam|mammy|mother|nan|nana|gran\w*|dad) thinks i'?m (?:her|his) (?:sister|brother|mother|father|dad)|(?:mum|mom|mam|dad|da|mother|father|wife|husband|nan|nana|gran\w*|he|she) (?:\w+ ){0,2}(?:doesn'?t|don'?t|does not|didn'?t|no longer) (?:always |even )?(?:know|knows|recogni[sz]es?|remember) (?:who i am|me(?= (?:any ?more|now|since)\b))|asked me who i was|(?:she|he|mum|mom|dad|wife|husband)\b[^.!?]{0,50}\bmemory clinic)\b/,
+          /\b(?:my|our|mums|moms|dads|nans|mum|mom|mam|dad|da|ma|mother|father|nan|nana|gran\w*|wife|husband|papa|mama|he|she|him|her)\b/,
+        ],
+        further.dementia,
+      ),
     ],
     unless:
-      /\b(?:died|passed away|funeral|had (?:the )?(?:dementia|alzheimer)|ashes|buried|i work|my (?:residents?|patients?|clients?|shift)|the residents|on shift|as a carer|i(?:'m| am) (?:afraid|scared|worried) (?:i|it's)|(?:do|have|might) i (?:have|got)|my own memory|i'?ve (?:got )?(?:early )?(?:dementia|alzheimer)|i was diagnosed|my ex\b|driver|ghost\w*|facial)\b/,
+      /\b(?:died(?! in (?:19|the (?:war|fifties|sixties|seventies))|\b(?=[^.!?]{0,20} years ago))|passed away|funeral|had (?:the )?(?:dementia|alzheimer)|ashes|buried|i work|my (?:residents?|patients?|clients?|shift)|the residents|on shift|as a carer|i(?:'m| am) (?:afraid|scared|worried) (?:i|it's)|(?:do|have|might) i (?:have|got)|my own memory|i'?ve (?:got )?(?:early )?(?:dementia|alzheimer)|i was diagnosed|my ex\b|driver|ghost\w*|facial)\b/,
     hear: [
       'You lose somebody a word at a time and still have to make the tea as if they were all there.',
       'There are moments when the old them looks out, says something spot on, and is gone before you have turned round.',
@@ -876,8 +1715,13 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'dying',
     signs: [
-      /\b(?:hospice(?! (?:shop|charity))|palliative|end of life|(?:days|weeks|months) (?:left|to live)|(?:just|only|a couple of|a few) (?:days|weeks) (?:left|now)|matter of (?:days|weeks|hours)|(?:he|she|mum|mom|mam|dad|da|mother|father|nan|gran\w*|wife|husband|partner|brother|sister|friend|uncle|aunt\w*|son|daughter|grandpa|baba|papa|mama)(?:'s|s| is) dying(?! (?:to|for|a second|of (?:bore|laugh|hunger|embarrass|thirst)))|terminally (?!bored|online|single|late|boring)|terminal (?:cancer|illness|now)|(?:mum|mom|mam|dad|mother|father|nan|gran\w*|wife|husband|brother|sister|friend|aunt\w*|uncle|he|she)(?:'s| is) terminal(?=\s*(?:[.,!\n]|$)| and | with )|it'?s terminal|(?:won'?t|not going to|isn'?t going to|might not|will not) (?:make it|see (?:christmas|the (?:summer|spring|new year|wedding|baby))|last (?:the|till|until|much))|(?:mum|mom|mam|dad|da|mother|father|nan|gran\w*|wife|husband|partner|brother|sister|friend|uncle|aunt\w*|son|daughter|he|she)(?:'s| has| was| have)? (?:just )?(?:been )?given (?:only |about )?(?:\w+|\d+) (?:months|weeks)(?! (?:notice|off|leave|probation|in|suspended|to (?!live)))|(?:in|on) (?:his|her|their) (?:last|final) (?:days|hours)(?! (?:at|in|of|before))|stopp(?:ed|ing) (?:my \w+'?s|his|her|mum'?s|dad'?s) (?:cancer )?treatment|(?:mum|mom|mam|dad|mother|father|nan|gran\w*|wife|husband|brother|sister|he|she) (?:hasn'?t|doesn'?t|has not|not) (?:got |have )?(?:very |much |that )?long (?:left|to live)(?! (?:on|of|in|at|till|until|to (?!live)))|nothing (?:more|else) (?:to be done|can be done|(?:the )?doctors can do) for (?:him|her|my|mum|mom|dad)|syringe driver|nothing (?:more )?(?:else )?they can do for (?:him|her|them|my)|wants? to (?:come home to )?die at home)\b/,
-      /\b(?:my|our|mum|mom|mam|dad|da|ma|mother|father|nan|nana|gran\w*|wife|husband|papa|mama|he'?s|she'?s|him|her|uncle|aunt\w*|brother|sister)\b/,
+      either(
+        [
+          /\b(?:hospice(?! (?:shop|charity))|palliative|end of life|(?:days|weeks|months) (?:left|to live)|(?:just|only|a couple of|a few) (?:days|weeks) (?:left|now)|matter of (?:days|weeks|hours)|(?:he|she|mum|mom|mam|dad|da|mother|father|nan|gran\w*|wife|husband|partner|brother|sister|friend|uncle|aunt\w*|son|daughter|grandpa|baba|papa|mama)(?:'s|s| is) dying(?! (?:to|for|a second|of (?:bore|laugh|hunger|embarrass|thirst)))|terminally (?!bored|online|single|late|boring)|terminal (?:cancer|illness|now)|(?:mum|mom|mam|dad|mother|father|nan|gran\w*|wife|husband|brother|sister|friend|aunt\w*|uncle|he|she)(?:'s| is) terminal(?=\s*(?:[.,!\n]|$)| and | with )|it'?s terminal|(?:won'?t|not going to|isn'?t going to|might not|will not) (?:make it|see (?:christmas|the (?:summer|spring|new year|wedding|baby))|last (?:the|till|until|much))|(?:mum|mom|mam|dad|da|mother|father|nan|gran\w*|wife|husband|partner|brother|sister|friend|uncle|aunt\w*|son|daughter|he|she)(?:'s| has| was| have)? (?:just )?(?:been )?given (?:only |about )?(?:\w+|\d+) (?:months|weeks)(?! (?:notice|off|leave|probation|in|suspended|to (?!live)))|(?:in|on) (?:his|her|their) (?:last|final) (?:days|hours)(?! (?:at|in|of|before))|stopp(?:ed|ing) (?:my \w+'?s|his|her|mum'?s|dad'?s) (?:cancer )?treatment|(?:mum|mom|mam|dad|mother|father|nan|gran\w*|wife|husband|brother|sister|he|she) (?:hasn'?t|doesn'?t|has not|not) (?:got |have )?(?:very |much |that )?long (?:left|to live)(?! (?:on|of|in|at|till|until|to (?!live)))|nothing (?:more|else) (?:to be done|can be done|(?:the )?doctors can do) for (?:him|her|my|mum|mom|dad)|syringe driver|nothing (?:more )?(?:else )?they can do for (?:him|her|them|my)|wants? to (?:come home to )?die at home)\b/,
+          /\b(?:my|our|mum|mom|mam|dad|da|ma|mother|father|nan|nana|gran\w*|wife|husband|papa|mama|he'?s|she'?s|him|her|uncle|aunt\w*|brother|sister)\b/,
+        ],
+        further.dying,
+      ),
     ],
     unless:
       /\b(?:died|passed away|funeral|ashes|buried|widow\w*|since (?:he|she) (?:went|died)|terminal \d|(?:dog|cat|rabbit|horse|vet|vets|hamster)|i work|volunteer\w*|my patients?|residents?|on shift|i'?m dying|i'?ve (?:got )?(?:\w+ )?(?:months|weeks|days) (?:left|to live)|(?:gave|given|give|gives) me (?:\w+ )?(?:months|weeks|a year)|told me i|i have (?:\w+ )?(?:months|weeks|days) left|want(?:s|ed)? to die|i start at|days left of|weeks left (?:of|till|until|to (?!live))|days left (?:till|until|to (?!live))|months left (?:of|on)|if he'?s dying|(?:her|his|their) (?:husband|wife|mum|mom|dad|mother|father|son|daughter|partner|brother|sister)(?:'s| is| was|s) (?:in|at|dying|terminal\w*)|in a hospice before|(?:on|in) (?:her|his|the|that) last (?:day|night|hours?)|went on \w+day|bag of his|dead (?:husband|wife)|account holder|(?:days|weeks|months) left on|my (?:friend|flatmate|mate|boss|colleague|neighbou?r|roommate|housemate)'?s (?:\w+ )?(?:mum|mom|dad|mother|father|nan|gran|brother|sister|wife|husband|son|daughter)|court|prison|jail|pretend\w*|sent back|days to pay|phone'?s dying)\b/,
@@ -915,10 +1759,15 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'carer',
     signs: [
-      new RegExp(
-        `\\b(?:look(?:ing|ed)? after|car(?:e|ing|ed) for|take care of|taking care of|nurs(?:e|ing)) (?:both )?(?:my|our|me) (?:\\w+ ){0,2}(?:${parents}|${partners}|${siblings}|${grandparents}|uncle|aunt\\w*)\\b|\\b(?:i|i'm|i've been|i just|just) (?:still )?(?:look|looking|care|caring) (?:after|for) (?:him|her)\\b|\\bi(?:'m| am|m) (?:just |only )?(?:his|her|the|my \\w+'?s|a|a full[- ]time|an unpaid|their) (?:\\w+ )?carer\\b|\\b(?:young|unpaid|full[- ]time) carers?\\b|\\bcarer'?s (?:allowance|grant|assessment)\\b|\\b(?:commode|hoist|respite|bed ?bath)\\b|\\bi (?:wash|dress|feed|bathe|lift|change|toilet) (?:him|her|my (?:mum|mom|dad|wife|husband|mother|father))\\b|\\b(?:after|since) (?:his|her|(?:my |me )?(?:dad|mum|mom|wife|husband)'?s) (?:second )?stroke\\b`,
+      either(
+        [
+          new RegExp(
+            `\\b(?:look(?:ing|ed)? after|car(?:e|ing|ed) for|take care of|taking care of|nurs(?:e|ing)) (?:both )?(?:my|our|me) (?:\\w+ ){0,2}(?:${parents}|${partners}|${siblings}|${grandparents}|uncle|aunt\\w*)\\b|\\b(?:i|i'm|i've been|i just|just) (?:still )?(?:look|looking|care|caring) (?:after|for) (?:him|her)\\b|\\bi(?:'m| am|m) (?:just |only )?(?:his|her|the|my \\w+'?s|a|a full[- ]time|an unpaid|their) (?:\\w+ )?carer\\b|\\b(?:young|unpaid|full[- ]time) carers?\\b|\\bcarer'?s (?:allowance|grant|assessment)\\b|\\b(?:commode|hoist|respite|bed ?bath)\\b|\\bi (?:wash|dress|feed|bathe|lift|change|toilet) (?:him|her|my (?:mum|mom|dad|wife|husband|mother|father))\\b|\\b(?:after|since) (?:his|her|(?:my |me )?(?:dad|mum|mom|wife|husband)'?s) (?:second )?stroke\\b`,
+          ),
+          /\b(?:my|our|mum|mom|mam|dad|da|ma|mother|father|nan|nana|gran\w*|wife|husband|papa|mama|brother|sister|he|she|him|her|i'?m|i am)\b/,
+        ],
+        further.carer,
       ),
-      /\b(?:my|our|mum|mom|mam|dad|da|ma|mother|father|nan|nana|gran\w*|wife|husband|papa|mama|brother|sister|he|she|him|her|i'?m|i am)\b/,
     ],
     unless:
       /\b(?:died|passed away|is dead|funeral|ashes|buried|widow\w*|agency|clients?|residents?|on shift|shifts|my ladies|herr|pani|frau|old lady|work as|as a carer|care home|the new carer|to my carer|my carers?|my mother's carer|changed (?:my|mum's|dad's)|the (?:other )?ward|(?:look(?:s|ing)? after|care for|feed|wash|dress|change) (?:my|the|our|his|her) (?:\w+ )?(?:son|daughter|kids?|children|baby|toddler|grandson|granddaughter|grand ?children|dog|cat|dogs|cats|house|plants?|hens|nephew|niece)|(?:my|the|our) (?:baby|toddler|newborn|puppy|dog|cat|horse)|(?:my|the) own stroke|i had (?:a|my|the) stroke|(?:since|after) (?:my|the) stroke i|going to look after|was going to look after|he'?d look after|respite from the)\b/,
@@ -956,13 +1805,18 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'gravely-ill',
     signs: [
-      new RegExp(
-        `${own(kin)}(?:'s|s)?(?: (?!work|who|friend|nurse|doctor|job|a nurse|visited|drove|says|said|when)[\\w']+){0,5} (?:in (?:the )?(?:hospital|icu|itu|intensive care|a coma|resus)|(?:had|having|has had|after|since|recovering from) (?:a|an|another|the|his|her|that) (?:\\w+ )?(?:stroke|heart attack|brain \\w+|aneurysm|transplant)|(?:has|got|has got|with|diagnosed with) (?:\\w+ )?(?:cancer|leuk\\w+|a (?:brain )?tumou?r|mnd|motor neurone|als)|cancer|(?:is|'s|on|having|starts?|started) (?:the |her |his |a )?(?:chemo|radiotherapy|dialysis|ventilator|life support)|(?:is |'s )?(?:very|really|seriously|critically|gravely) (?:ill|sick|unwell))\\b|\\b(?:he|she)(?:'s| is| was)? (?:back |still |been )?in (?:the )?(?:hospital|icu|itu|intensive care|a coma|resus)\\b|\\b(?:his|her|mum'?s|mom'?s|dad'?s|\\w+'s) (?:\\w+ )?(?:chemo|stroke|cancer|heart attack|radiotherapy)\\b|\\b(?:he|she)(?:'s| has) had (?:a|his|her|another) (?:\\w+ )?(?:stroke|heart attack)\\b|\\b(?:his|her) (?:operation|surgery) (?:is|was|went)\\b`,
+      either(
+        [
+          new RegExp(
+            `${own(kin)}(?:'s|s)?(?: (?!work|who|friend|nurse|doctor|job|a nurse|visited|drove|says|said|when)[\\w']+){0,5} (?:in (?:the )?(?:hospital|icu|itu|intensive care|a coma|resus)|(?:had|having|has had|after|since|recovering from) (?:a|an|another|the|his|her|that) (?:\\w+ )?(?:stroke|heart attack|brain \\w+|aneurysm|transplant)|(?:has|got|has got|with|diagnosed with) (?:\\w+ )?(?:cancer|leuk\\w+|a (?:brain )?tumou?r|mnd|motor neurone|als)|cancer|(?:is|'s|on|having|starts?|started) (?:the |her |his |a )?(?:chemo|radiotherapy|dialysis|ventilator|life support)|(?:is |'s )?(?:very|really|seriously|critically|gravely) (?:ill|sick|unwell))\\b|\\b(?:he|she)(?:'s| is| was)? (?:back |still |been )?in (?:the )?(?:hospital|icu|itu|intensive care|a coma|resus)\\b|\\b(?:his|her|mum'?s|mom'?s|dad'?s|\\w+'s) (?:\\w+ )?(?:chemo|stroke|cancer|heart attack|radiotherapy)\\b|\\b(?:he|she)(?:'s| has) had (?:a|his|her|another) (?:\\w+ )?(?:stroke|heart attack)\\b|\\b(?:his|her) (?:operation|surgery) (?:is|was|went)\\b`,
+          ),
+          /\b(?:my|our|mum|mom|mam|dad|da|ma|mother|father|nan|nana|gran\w*|wife|husband|papa|mama|brother|sister|he|she|him|her)\b/,
+        ],
+        further['gravely-ill'],
       ),
-      /\b(?:my|our|mum|mom|mam|dad|da|ma|mother|father|nan|nana|gran\w*|wife|husband|papa|mama|brother|sister|he|she|him|her)\b/,
     ],
     unless:
-      /\b(?:died|passed away|is dead|funeral|ashes|buried|widow\w*|phone died|all clear|in remission|cancer[- ]free|not cancer|benign|discharged|(?:he|she)'?s home|i was in hospital|i'?m in (?:the )?hospital|my (?:own )?(?:chemo|stroke|cancer|heart attack|radiotherapy|surgery|operation)|i (?:had|have|'ve) (?:\w+ )?(?:cancer|chemo)|i have cancer|i work|my patients?|residents?|on shift|stroke of|take a stroke|gave (?:me|him|her) a heart attack|nearly had a|near enough had a|heart attack (?:when|if)|for (?:his|her) nerves|with (?:the|our) baby|my ex\b|my ex[- ]|i was \w+ when|not in jail|not literally|broken (?:leg|arm|wrist|ankle|toe|nose)|tonsils|appendix|maternity|labour|birth|gave birth|born|dog|cat|vet|star sign|cancer sun|hospital appointment|years ago|when i was (?:\d|a|little|small|young))\b/,
+      /\b(?:died|passed away|is dead|funeral|ashes|buried|widow\w*|phone died|all clear|in remission|cancer[- ]free|not cancer|benign|discharged|(?:he|she)'?s home|i was in hospital|i'?m in (?:the )?hospital|my (?:own )?(?:chemo|stroke|cancer|heart attack|radiotherapy|surgery|operation)|i (?:had|have|'ve) (?:\w+ )?(?:cancer|chemo)|i have cancer|i work|my patients?|residents?|on shift|stroke of|take a stroke|gave (?:me|him|her) a heart attack|nearly had a|near enough had a|heart attack (?:when|if)|for (?:his|her) nerves|with (?:the|our) baby|my ex\b|my ex[- ]|i was \w+ when|not in jail|not literally|broken (?:leg|arm|wrist|ankle|toe|nose)|tonsils|appendix|maternity|labour|birth|gave birth|born|(?:my|the|our) (?:dog|cat)|vet|star sign|cancer sun|hospital appointment|years ago|when i was (?:\d|a|little|small|young))\b/,
     hear: [
       'You go in with a list of questions for the doctor and come out with the list still in your hand.',
       "You read a doctor's face before the doctor has sat down.",
@@ -997,8 +1851,13 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'somebody-died',
     signs: [
-      new RegExp(
-        `${lost(others)}|(?:^|[.!?,\\n] ?|\\b(?:and|since|before|when|that|how|day|night|because|but|so|after|until) )(?:he|she)(?:'s| has| just| had|'d)? (?:died|dead(?! (?:good|nice|set|to me|funny|on|right))|passed away)(?! (?:laughing|inside|of (?:embarrass|shame|laugh)|on stage|a little|a bit))|\\b(?:my|our) (?:(?!nearly|phone|laptop|ex)\\w+ ){0,2}(?!phone|laptop|battery|car|engine|computer|boiler|fridge|freezer|machine|tv|telly|wifi|internet|router|drive|plants?|tomatoes|fish|bees|bike|kindle|ipad|tablet|watch|camera|van|truck|aid|business|marriage|relationship|love|chat|hope|dreams?|soul|character|sims?|grass|lawn|flowers|roses|career|starter|kettle|lambs?|sheep|cows?|heart|connection|parents|laptop|pc|xbox|alarm|clock|torch|charger|he|she|i|it|they|we|who|and|that)\\w+ (?:has |just |had |suddenly )?(?:died|passed away)\\b|\\bsomeone (?:(?:close to me|(?:at|from) (?:my |our |the )?(?:work|school|uni|college|church|choir|gym|street|office|club)|very dear) |(?:i|we) (?:\\w+ ){1,5}?)(?:has |just )?(?:died|passed (?:away|on))\\b|\\b(?:a|one) (?:lad|girl|guy|boy|man|woman|kid|lass|fella|bloke|colleague|neighbou?r) (?:i|we) (?:\\w+ ){1,6}?(?:has |just )?(?:died(?! (?:laughing|of))|passed away|was killed|killed (?:him|her)self)\\b|\\b${illness} took (?:him|her)\\b|\\bour [a-z]+ went in (?:january|february|march|april|may|june|july|august|\\w+ber)\\b[.,]? (?:and )?(?:i've been (?:al(?:l )?right|ok|okay|fine|lost|on (?:my|me) own|managing|coping)|i (?:still )?miss (?:her|him)|it'?s been (?:quiet|hard|lonely))\\b|\\bsince (?!it\\b|the\\b|that\\b|this\\b|my\\b|our\\b|they\\b|we\\b|phone\\b|everything\\b|everyone\\b|people\\b|who\\b)[a-z]+ died\\b|\\bone of (?:the|our|my) (?:lads|boys|girls|guys|crew|team|women|men|teachers|neighbou?rs|cousins|uncles|aunts|old boys) (?:has |just )?(?:died(?! (?:laughing|of (?:shame|laugh)))|passed away|was killed)\\b`,
+      either(
+        [
+          new RegExp(
+            `${lost(others)}|(?:^|[.!?,\\n] ?|\\b(?:and|since|before|when|that|how|day|night|because|but|so|after|until) )(?:he|she)(?:'s| has| just| had|'d)? (?:died|dead(?! (?:good|nice|set|to me|funny|on|right))|passed away)(?! (?:laughing|inside|of (?:embarrass|shame|laugh)|on stage|a little|a bit))|\\b(?:my|our) (?:(?!nearly|phone|laptop|ex)\\w+ ){0,2}(?!phone|laptop|battery|car|engine|computer|boiler|fridge|freezer|machine|tv|telly|wifi|internet|router|drive|plants?|tomatoes|fish|bees|bike|kindle|ipad|tablet|watch|camera|van|truck|aid|business|marriage|relationship|love|chat|hope|dreams?|soul|character|sims?|grass|lawn|flowers|roses|career|starter|kettle|lambs?|sheep|cows?|heart|connection|parents|laptop|pc|xbox|alarm|clock|torch|charger|he|she|i|it|they|we|who|and|that)\\w+ (?:has |just |had |suddenly )?(?:died|passed away)\\b|\\bsomeone (?:(?:close to me|(?:at|from) (?:my |our |the )?(?:work|school|uni|college|church|choir|gym|street|office|club)|very dear) |(?:i|we) (?:\\w+ ){1,5}?)(?:has |just )?(?:died|passed (?:away|on))\\b|\\b(?:a|one) (?:lad|girl|guy|boy|man|woman|kid|lass|fella|bloke|colleague|neighbou?r) (?:i|we) (?:\\w+ ){1,6}?(?:has |just )?(?:died(?! (?:laughing|of))|passed away|was killed|killed (?:him|her)self)\\b|\\b${illness} took (?:him|her)\\b|\\bour [a-z]+ went in (?:january|february|march|april|may|june|july|august|\\w+ber)\\b[.,]? (?:and )?(?:i've been (?:al(?:l )?right|ok|okay|fine|lost|on (?:my|me) own|managing|coping)|i (?:still )?miss (?:her|him)|it'?s been (?:quiet|hard|lonely))\\b|\\bsince (?!it\\b|the\\b|that\\b|this\\b|my\\b|our\\b|they\\b|we\\b|phone\\b|everything\\b|everyone\\b|people\\b|who\\b)[a-z]+ died\\b|\\bone of (?:the|our|my) (?:lads|boys|girls|guys|crew|team|women|men|teachers|neighbou?rs|cousins|uncles|aunts|old boys) (?:has |just )?(?:died(?! (?:laughing|of (?:shame|laugh)))|passed away|was killed)\\b`,
+          ),
+        ],
+        further['somebody-died'],
       ),
     ],
     unless:
