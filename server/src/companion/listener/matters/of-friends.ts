@@ -22,7 +22,7 @@ export const ofFriends: readonly Matter[] = [
         /\b(?:(?:ramblers|choir|walking group|book club|bowls club|bridge four)[^\n]{0,50}(?:going|meeting|playing|started|carr\w+ on) (?:\w+ )?without (?:telling |asking )?me|(?:sung|sing|singing) (?:alto|soprano|tenor|bass)[^\n]{0,60}(?:my voice|step down|too old)|got a new (?:keeper|striker|drummer|singer|bassist)[^\n]{0,40}(?:no ?one|nobody|didn'?t)|(?:organist|choirmaster|treasurer|churchwarden|secretary)[^\n]{0,120}\d+ years[^\n]{0,160}(?:trial(?:l?ing|l?ed)|replac\w+|new (?:man|person|woman))|(?:book|walking|running|knitting|quiz|darts|bowls|bridge|tennis|golf|craft) (?:group|club|team|lot|partner)[^\n]{0,60}(?:voted (?:in|me)|moved to a (?:night|day|time)|found (?:somebody|someone) (?:better|else|younger)|know i can'?t (?:do|make|come))|moved me (?:to|into) the (?:back row|second team|reserves?|b team)|wants? younger (?:voices|singers|players|blood)|(?:gave|given) my solo (?:to|away)|no longer calls? me for (?:rehearsals?|practice)|another fourth for (?:bridge|whist)|dropped from the (?:first team|side|squad|choir|band)|(?:asked|told|want(?:ed|s)?) me to (?:give up|step down from|stand down from) (?:the|my|as) [^\n]{0,30}(?:club|choir|society|guild))\b/,
         near(
           /\b(?:the (?:choir|ramblers|bowls|orchestra|guild|lifeboat|allotment|bell ?ringers)|choir|ramblers|am ?dram|amateur dramatics|drama (?:group|club|society)|(?:my|our|the) (?:brass )?band|orchestra|(?:my|our|the) (?:cricket|football|rugby|hockey|netball|darts|quiz|pub|bowls|bowling|rowing|tennis|golf) (?:side|team|club|squad|crew|lot)|five a ?side|masters squad|lifeboat crew|(?:the|our|my) (?:running|walking|cycling|knitting|sewing|quilting|book|craft|writing|photography|gardening) (?:club|group|lot|circle)|run club|women'?s (?:fellowship|institute|guild)|the wi|the ushers|(?:our|my|the) bridge (?:four|club|table)|the (?:\w+ )?committee|for that club|the allotment society|conductor|choirmaster)\b/,
-          /\b(?:re-?audition\w*|(?:want|wants|wanted|need|needs) (?:in )?younger|(?:over[- ]?)(?:sixties|seventies|eighties)|(?:not|isn'?t|aren'?t|wasn'?t) (?:on|in) it|instead of (?:playing|singing|running|bowling|acting)|help with the teas|do the teas|(?:not|no longer) (?:the )?(?:secretary|treasurer|chair\w*|captain|president|skipper)|no more (?:boat|solos?|games?|matches)|the (?:short|easy|slow) walk|non[- ]?speaking|(?:removed|took|crossed|struck) me (?:from|off)|(?:down|put me) as (?:the )?(?:scorer|reserve|sub|linesman)|can'?t (?:do|manage) (?:the )?stairs|(?:got|found|has|have) a new (?:drummer|singer|bassist|keeper|soprano|alto|tenor|captain|fourth|pianist|organist)|(?:gave|given) (?:my|the) (?:sash|part|solo|place|role|spot|seat) (?:to|away)|replaced (?:me|by)|step(?:ping)? aside|eased (?:me )?out|(?:was|been) voted (?:off|out)|committee voted|the slow ones|make way for|three plus|(?:don'?t|didn'?t) pick me|stopped picking me|hung out to dry|moved on without me|new (?:whatsapp|group|chat)[^\n]{0,30}without|not (?:up to|needed|wanted) any ?more|kicked (?:me )?out|pushed (?:me )?out)\b/,
+          /\b(?:re-?audition\w*|(?:want|wants|wanted|need|needs) (?:in )?younger|(?:over[- ]?)(?:sixties|seventies|eighties)|(?:not|isn'?t|aren'?t|wasn'?t) (?:on|in) it|instead of (?:playing|singing|running|bowling|acting)|help with the teas|do the teas|(?:not|no longer) (?:the )?(?:secretary|treasurer|chair\w*|captain|president|skipper)|no more (?:boat|solos?|games?|matches)|the (?:short|easy|slow) walk|non[- ]?speaking|(?:removed|took|crossed|struck) me (?:from|off)|(?:down|put me) as (?:the )?(?:scorer|reserve|sub|linesman)|can'?t (?:do|manage) (?:the )?stairs|(?:got|found|has|have) a new (?:drummer|singer|bassist|keeper|soprano|alto|tenor|captain|fourth|pianist|organist)|(?:gave|given) (?:my|the) (?:sash|part|solo|place|role|spot|seat) (?:to|away)|replaced (?:me|by)|step(?:ping)? aside|eased (?:me )?out|(?:was|been) voted (?:off|out)|committee voted|the slow ones|make way for|three plus|(?:don'?t|didn'?t) pick me|stopped picking me|hung out to dry|moved on without me|(?:got|been) benched|new (?:whatsapp|group|chat)[^\n]{0,30}without|not (?:up to|needed|wanted) any ?more|kicked (?:me )?out|pushed (?:me )?out)\b/,
           140,
         ),
       ),
@@ -70,7 +70,7 @@ export const ofFriends: readonly Matter[] = [
         /\b(?:failed[^\n]{0,14}\bdriving\b|test number \d[^\n]{0,60}(?:park|instructor|examiner|kerb)|failed my test[^\n]{0,40}(?:stall|hill|roundabout|mirror|speed|kerb|lane|brak|revers|junction|lights)\w*|\d+ minors? and|minors? and (?:a|one|1) (?:major|serious)|driving test[^\n]{0,60}(?:wrong way|one way street|no pass|disaster|went (?:so )?bad\w*)|licen[cs]e test[^\n]{0,20}(?:no pass|fail\w*)|(?:did|had|took) my (?:driving )?test (?:this morning|today|yesterday|again)[^\n]{0,60}(?:serious faults?|roundabout)|\d (?:serious faults?|majors)|(?:two|three|one) serious faults?|examiner failed me[^\n]{0,60}(?:car|park|road|junction|gear|drive|kerb)|failed (?:the|my) driving|(?:bombed|blew|messed up) my (?:driver'?s|drivers|driving|road) test|didn'?t get my licen[cs]e[^\n]{0,40}(?:instructor|examiner))\b/,
         near(
           /\b(?:examiners?|(?:my )?driving instructor|my instructor[^\n]{0,40}(?:car|corsa|micra|fiesta|polo|lesson|test)|dmv|(?:driving )?test cent(?:re|er)|driving lessons?|the driving|reverse (?:park|bay)|parallel park\w*|bay park\w*|my (?:driver'?s )?licen[cs]e test|the roundabout|the kerb|the clutch|emergency stop|(?:corsa|micra|fiesta|polo))\b/,
-          /\b(?:(?:i )?(?:have |just )?failed|fails? (?:me|you)|failing me|did not pass|didn'?t pass|got a (?:major|serious|fault)|(?:major|serious|minor)s? (?:faults? )?for|(?:third|fourth|fifth|second) (?:go|time|attempt|try)|clip ?board|i (?:just )?cried in|hesitat(?:ing|ion)|knew (?:right )?then|pull over|reached for the wheel|grabbed the wheel|leg shak\w*|clipped|mounted|stalled|ticking away)\b/,
+          /\b(?:(?:i )?(?:have |just )?failed|fails? (?:me|you)|failing me|did not pass|didn'?t pass|got a (?:major|serious|fault)|(?:major|serious|minor)s? (?:faults? )?for|clip ?board|i (?:just )?cried in|hesitat(?:ing|ion)|knew (?:right )?then|pull over|reached for the wheel|grabbed the wheel|leg shak\w*|clipped|mounted|stalled|ticking away)\b/,
           110,
         ),
         near(
@@ -325,6 +325,7 @@ export const ofFriends: readonly Matter[] = [
     signs: orAtOnce(
       anyOf(
         /\b(?:exam season|(?:one|two|three|\d+) (?:weeks?|days?) (?:to|till|until|before|left for) (?:the |my )?(?:boards?|exams?|finals|neet|jee|jamb|waec|mocks|gcses|a ?levels))\b/,
+        /\b(?:can'?t (?:focus on|do|start|concentrate on|face) (?:my |any |the )?(?:revision|revising))\b/,
         near(
           /\b(?:(?:citizenship|life in the uk|naturali[sz]ation|theory|aptitude|entrance|placement|maths?|spelling|civics) test|ielts|toefl|kcse|kcpe|wassce|abitur|baccalaur[eé]at|matura|selectividad|acca|cfa|cpa|gre|gmat|csat|suneung|gaokao|audit paper|(?:my|the) (?:first|last|next|final|\w+ics) (?:paper|exam)|board exams?|the bar exam|speaking part)\b/,
           /\b(?:(?:is )?on (?:the \d+|mon|tues|wednes|thurs|fri|satur|sun)\w*|start(?:s)? (?:on|in|tomorrow|monday|next)|next week|tomorrow|in the morning|in (?:six|five|four|three|two|\d+) (?:hours|days|weeks)|i need (?:a |an |at least )?\d|i have to get|but i forget)\b/,
@@ -398,6 +399,7 @@ export const ofFriends: readonly Matter[] = [
     signs: orAtOnce(
       anyOf(
         /\b(?:been at (?:uni|university|college) (?:a|one|two|three|\d) (?:days?|weeks?|months?|fortnight)[^\n]{0,40}(?:cr(?:y|ied)|alone|lonely|no ?one|nobody|friends?)|roommate[^\n]{0,30} (?:already has|has already)[^\n]{0,30}friends?)\b/,
+        /\b(?:i (?:really |fucking )?hate (?:it in )?(?:my )?halls|moved in(?:to)? my dorm)\b/,
         near(
           /\b(?:(?:mum and dad|mom and dad|my parents|my dad|my mum|my mom|they) (?:just )?(?:drove off|drove away|dropped me off|left me (?:here|at)|waved))\b/,
           /\b(?:been here|halls|uni|university|campus|dorm|college|my room|my flat|saucepan)\b/,
@@ -467,6 +469,7 @@ export const ofFriends: readonly Matter[] = [
     id: 'the-people-you-live-with',
     signs: orAtOnce(
       anyOf(
+        /\b(?:my (?:room ?mate|flat ?mate|house ?mate)s? (?:is|are) (?:driving me|so (?:dirty|messy|rude|selfish|noisy)|a nightmare|horrible|disgusting|doing my head|impossible)|(?:room ?mate|flat ?mate|house ?mate)'?s (?:boyfriend|girlfriend|bf|gf)[^\n]{0,20}(?:always|here|every|over|round|stay))\b/,
         near(
           /\b(?:(?:house|flat|room) ?mates?|roomies?|house ?share|flat ?share|shared (?:house|flat|kitchen|bathroom|apartment|room)|house meeting|rent a room|my landlady|(?:three|four|five|six|seven|\d) (?:people|of us|guys|lads|girls|men|students|strangers) (?:\w+ ){0,5}(?:in|on) (?:this|one|the|a) (?:house|flat|toilet|room|bathroom|apartment)|people i share with|the (?:lads|girls|guys) (?:downstairs|upstairs) in the)\b/,
           /\b(?:bin ?bags|the bins|dishes|mugs?|mou?ldy?|clean(?:s|ing|ed)?|heating|the electric|passive[- ]aggressive|dj|music|noise|till (?:\d|midnight|all hours)|couch|sofa|lease|(?:my|the) (?:milk|food|cheese|bread)|counts? (?:the|my) (?:minutes|showers?)|used to be friends|nobody'?s speaking|(?:not|aren'?t) speaking|mess|rota|about me|earphones|headphones|a row|doesn'?t pay|pay a penny|washing up|hate\w*|avoid\w*)\b/,
@@ -528,6 +531,7 @@ export const ofFriends: readonly Matter[] = [
     id: 'neighbours',
     signs: orAtOnce(
       anyOf(
+        /\b(?:neighbou?rs? from hell)\b/,
         near(
           /\b(?:bass|music|drilling|footsteps|stamping|thump\w*|hoover\w*|vacuum\w*|(?:the |their )tv|parties)\b/,
           /\b(?:(?:through|thru) (?:the|my|our) (?:ceiling|walls?|floor)|(?:her|him|them|man|woman|people|lot|family|bloke|couple|kids) (?:from )?(?:upstairs|above|downstairs|next door)|(?:flat|floor|apartment) (?:above|below|upstairs|downstairs)|above my (?:head|bed))\b/,
@@ -613,6 +617,7 @@ export const ofFriends: readonly Matter[] = [
     signs: orAtOnce(
       anyOf(
         /\b(?:(?:wrote|written|scratched) \w+ on my (?:locker|desk|bag)|(?:do|does|doing|copy|copies|copying) my (?:stammer|stutter|lisp)\b|don'?t wanna go (?:to )?school[^\n]{0,40}(?:cause|because|cos) of (?:them|those|the) (?:girls|boys|lads|kids)|(?:put|stuck) (?:chewing )?gum in my hair)\b/,
+        /\b(?:(?:girls|boys|lads|kids|people|everyone) (?:in|at) my (?:year|class|school|form) (?:are|is|r) (?:so |really |being |all )*(?:horrible|mean|nasty|cruel|evil|awful) to me)\b/,
         near(
           /\b(?:school|in (?:my|our) class|class(?:mates?)?|(?:in|of) year \d+|year (?:seven|eight|nine|ten|eleven)|teachers?|mr \w+|form tutor|head of year|hostel|corridor|changing rooms?|the back row|seniors|my hand up|off the bus|on the bus|bus stop|mates from primary|in (?:maths|pe|science|english|french)|\d+th grade)\b/,
           /\b(?:(?:my face|a photo of me|my head) on an? (?:pig|cow|rat|whale|monkey|dog)|(?:put|threw|chucked|dumped|kicked|hid|shoved) my (?:bag|shoes?|kit|phone|books?|lunch|blazer|pencil case|glasses) (?:in|down|on|out|over|round|up)|boys will be boys|do(?:es|ing)? (?:the|my) (?:voice|accent|walk)|(?:wait|waits|waiting) (?:for me )?(?:by|at|outside) the (?:gates?|bus stop|corner|shop)|make me (?:wash|do their|carry|give)|(?:lock|break into|smash\w*) my locker|i grassed|grassed them|snitch\w*|(?:pulled|ripped|yanked|grabbed) (?:off )?my (?:hijab|scarf|hair|turban|patka|headscarf|braids|skirt|bag)|laugh along with them|(?:took|nicked|snatched|grabbed|stole) my (?:glasses|bag|phone|lunch|money|hat|shoes|books?)|(?:moo|bark|oink|meow|hiss|snort|growl)(?:s|ed|ing)? (?:at me|when(?:ever)? i)|held my head (?:down|under)|head down the toilet|throw(?:s|ing)? (?:stuff|things|food|paper|water|chips) at me|spread(?:ing)? (?:lies|stuff|rumou?rs)|slap(?:s|ped|ping)? me|they (?:kick|hit|punch|spit)|jumped me|beat(?:ing)? me up|gang(?:ed|ing)? up on me|call(?:s|ing|ed)? me (?:a )?\w+ (?:every day|all day|in front of))\b/,
@@ -679,7 +684,7 @@ export const ofFriends: readonly Matter[] = [
         ),
         near(
           /\b(?:at (?:break|recess|lunch|lunchtime|playtime|dinner time)|in (?:break|recess|lunch ?break|free period)|break ?time)\b/,
-          /\b(?:walk(?:ing)? (?:a?round|laps)|round and round|go to (?:the )?(?:bathroom|toilets?|loos?|nurse)|hide|alone|on my own|by myself|nobody|no ?one (?:to|sits|talks)|count|look(?:s)? like i|pretend|stand (?:by|near|at)|bored and go|nowhere to (?:go|sit))\b/,
+          /\b(?:walk(?:ing)? (?:a?round|laps)|round and round|go to (?:the )?(?:bathroom|toilets?|loos?|nurse)|hide|alone|on my own|by myself|nobody|no ?one (?:to|sits|talks)|count|look(?:s)? like i|pretend(?:ing)? (?:to|i'?m)|stand (?:by|near|at)|bored and go|nowhere to (?:go|sit))\b/,
         ),
         near(
           /\b(?:(?:school|class|year|field) trip|a trip to|on the coach)\b/,
@@ -878,7 +883,7 @@ export const ofFriends: readonly Matter[] = [
     signs: orAtOnce(
       anyOf(
         near(
-          /\b(?:moved (?:to|here|up|down|out here|in with|across|from)|relocat\w+|transferred (?:to|from)|retired to|since (?:we|i) (?:came|moved|arrived)|i'?ve lived here since|been (?:here|living here) since|new (?:country|city|town|streets|village)|this city|in this (?:town|city|country|village)|emigrated|here (?:in|since) \w+|in his village|from back home|back in (?!the day|bed|time|touch|my\b|the\b|a\b|work|hospital|school|\d)\w+)\b/,
+          /\b(?:moved (?:to|here|up|down|out here|in with|across|from)|relocat\w+|transferred (?:to|from)|retired to|since (?:we|i) (?:came|moved|arrived)|moved (?:house|away|somewhere new)|i'?ve lived here since|been (?:here|living here) since|new (?:country|city|town|streets|village)|this city|in this (?:town|city|country|village)|emigrated|here (?:in|since) \w+|in his village|from back home|back in (?!the day|bed|time|touch|my\b|the\b|a\b|work|hospital|school|\d)\w+)\b/,
           /\b(?:only person (?:here )?who (?:says|knows|uses) my name|which day is bins|(?:nobody|no ?one) to ask|weekends? (?:are|is) just me|(?:couldn'?t|couldnt|can'?t) think of (?:one|a single) person|everyone (?:here )?speaks|eat facing|(?:asked|asks) if i was (?:visiting|new|a tourist|on holiday)|everyone'?s (?:his|her|their) cousin|someone who'?s mine|here (?:knows|knew) me|(?:nobody|no ?one) (?:is )?waiting|starting (?:again )?from (?:zero|scratch)|who do i (?:go|call|ring|ask)|don'?t know a soul|social life|know(?:s)? (?:nobody|no ?one)|(?:has|have) (?:his|her|their) colleagues|get lost going|friends (?:are )?(?:all )?back (?:in|home)|just to hear (?:folk|people|voices)|haven'?t (?:made|met|got) (?:one|a single|any))\b/,
           130,
         ),
@@ -940,6 +945,7 @@ export const ofFriends: readonly Matter[] = [
     signs: orAtOnce(
       anyOf(
         /\b(?:i(?:'m| am) (?:8\d|9\d|eighty|ninety)[^\n]{0,40}everybody i knew is (?:gone|dead)|(?:most|all|nearly all) of my friends are (?:dead|gone)|only one who comes is the (?:carer|nurse|postman|district nurse)|nobody (?:needs|wants) an old (?:man|woman))\b/,
+        /\b(?:(?:old|elderly) (?:man|woman|lady) and (?:i'?m |i am |all |so )*(?:alone|lonely|on my own)|at my age all (?:your|my|the) friends are (?:dead|gone|dying))\b/,
         near(
           /\b(?:i(?:'m| am) (?:now )?(?:7\d|8\d|9\d|seventy|eighty|ninety)(?:[- ]\w+)?|at (?:7\d|8\d|9\d)|widow(?:er)?|pensioner\w*|meals on wheels|the wireless|the warden|sheltered (?:flats?|housing|accommodation)|the bungalow|my pension|wedding photograph|the cemetery|too old|(?:alarm|pendant|cord) (?:thing )?(?:is )?round my neck|the carers?|at my age|the day cent(?:re|er))\b/,
           /\b(?:outlived|only one (?:who |that )?(?:comes|calls|visits)|rest of the week|all (?:of them )?(?:are )?gone|days are (?:that |so |very |awful )?long|(?:children|sons?|daughters?|kids) (?:are|is|live|lives) in \w+|rings? (?:me )?on (?:a )?(?:sunday|saturday)|one old (?:woman|man|lady)|(?:phone|telephone)[^\n]{0,30}silent|who(?:'?d| will| would) (?:it )?(?:call|ring|come)|went back to my room|bother(?:ing)? (?:folk|people|anyone|them)|nobody (?:comes|calls|rings|left)|no ?one (?:comes|calls|rings|left)|all in the cemetery|don'?t get (?:down|out)|can'?t get out|not find me|see(?:s)? (?:nobody|no ?one)|half of them (?:don'?t|dont) know|nobody has called me by)\b/,
@@ -999,6 +1005,7 @@ export const ofFriends: readonly Matter[] = [
     signs: orAtOnce(
       anyOf(
         /\b(?:days? (?:\d+ )?of (?:talking|speaking) to (?:nobody|no ?one)|(?:\d|two|three|four|five|six) days since i(?:'ve)? (?:last )?(?:spoke|spoken|talked)|(?:haven'?t|not) had a (?:real |proper |single )?conversation (?:all|in|for|since))\b/,
+        /\b(?:only (?:person|one|human|voice) i (?:ever |really )?(?:speak|talk|spoke) to (?:all day |all week )?(?:is|was) the (?:cashier|postman|man in|woman in|lady in|checkout|delivery|bus driver|barista|carer|shop|girl in|lad in)|(?:didn'?t|haven'?t|didnt|havent) (?:say|said|spoken|speak) (?:a|one|a single) word to (?:anyone|anybody|a soul) (?:all day|today|in|since|all week)|(?:heard|used) my own voice since)\b/,
         /\b(?:first (?:word|words|thing) (?:that )?i(?:'?ve| have)? (?:said|spoken|spoke|talked) (?:out loud |aloud |to (?:anyone|a person) )?(?:since|in|all|today)|said out loud since|days without (?:opening my mouth|a word|saying)|without opening my mouth|(?:haven'?t|not) opened my mouth|forgot(?:ten)? (?:how to (?:have a )?(?:talk|converse|conversation|speak)|conversation)|last (?:proper |real |actual )?(?:chat|conversation) i had (?:was|with)|(?:days|weeks) since (?:anyone|anybody|someone|a person|a human) (?:last )?(?:spoke|talked|said)|speaking clock|live alone,? (?:and )?work alone|not a word with (?:another|any|a) (?:human|person|soul)|practi[sc]e (?:sentences|talking|speaking|conversations)[^\n]{0,40}(?:shower|mirror|alone|forget|nobody)|(?:nobody|no ?one) to use them on|(?:rang|ring|called|call)[^\n]{0,30} just to hear (?:someone|somebody|a voice|a human|a person)|(?:talk|talking|talked) to the (?:radiator|pigeons?|spider|self checkout|hoover))\b/,
         near(
           /\b(?:delivery|postman|the driver|the (?:gas|meter|dpd|amazon|evri) (?:man|lad|fella|guy)|cold caller|scam(?:mer)?)\b/,
@@ -1062,6 +1069,7 @@ export const ofFriends: readonly Matter[] = [
     signs: orAtOnce(
       anyOf(
         /\b(?:the (?:girls|lads|boys|gang) (?:went|met|are|all)[^\n]{0,40}(?:didn'?t|never) (?:even )?(?:tell|told|ask|invite) me|made a (?:gc|group ?chat|whatsapp)[^\n]{0,30}i'?m not (?:on|in) it|they (?:\w+ )?(?:went|met|gone|go)[^\n]{0,40}(?:nobody|no ?one|none of them|didn'?t|never) (?:even )?(?:asked|invited|invite|ask) me|saw the (?:photos|pics|stories|pictures)[^\n]{0,50}(?:all of them|i didn'?t (?:even )?know)|wasn'?t (?:picked|chosen|asked) (?:as|to be) (?:a |her |the )?bridesmaid|(?:planned|planning) a (?:holiday|trip|party|dinner)[^\n]{0,40}(?:didn'?t invite|in front of me)|all my (?:friends|mates) (?:are|were|went) [^\n]{0,50}(?:no ?one|nobody) (?:even )?(?:told|asked|said)|they (?:all )?(?:do|did|have|had|went|go|meet|met)[^\n]{0,30}(?:thing|night|dinner|lunch|drinks|trip|walk|holiday) without me)\b/,
+        /\b(?:(?:everyone|everybody)(?: else)? (?:was|got|is|were) (?:invited|asked) (?:but|except|apart from) me|saw on (?:insta\w*|snap\w*|facebook|her story|his story) (?:that )?(?:all )?my (?:friends|mates) (?:all )?(?:hung|went|met|were))\b/,
         near(
           /\b(?:(?:saw|seen|found out|see|finding out) (?:\w+ )?(?:on|from|off|about|it on|through) (?:\w+ ){0,6}(?:insta\w*|facebook|fb|snap\w*|stor(?:y|ies)|photos?|photographs?|pictures|pics|whatsapp|tiktok))\b/,
           /\b(?:they (?:all )?(?:went|were|had|met|are|'?d)|all of them|apart from me|except me|but me|without me|wasn'?t (?:asked|invited|told)|nobody (?:told|asked|said)|everyone (?:was|went))\b/,
@@ -1094,7 +1102,7 @@ export const ofFriends: readonly Matter[] = [
       ],
     ),
     unless:
-      /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|grandson|granddaughter|husband|wife|mother|father|mum|mom|dad|boss|manager|sister|brother|family|in.?laws|ex)\b|she'?s being left|tagged everyone|he follows|physio|family lunch|i look (?:disgusting|fat|ugly|awful|huge)|my hip|past my desk|colleagues?|work (?:drinks|do|night out|party|lunch)|meeting|at work|the office|(?:go|goes|went) on without me|better (?:off )?without me|i (?:didn'?t|never|haven'?t) invite)/,
+      /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|grandson|granddaughter|husband|wife|mother|father|mum|mom|dad|boss|manager|sister|brother|family|in.?laws|ex)\b|she'?s being left|tagged everyone|he follows|physio|family lunch|i look (?:disgusting|fat|ugly|awful|huge)|my hip|past my desk|made myself sick|colleagues?|work (?:drinks|do|night out|party|lunch)|meeting|at work|the office|(?:go|goes|went) on without me|better (?:off )?without me|i (?:didn'?t|never|haven'?t) invite)/,
     hear: [
       "Being left out happens without anybody saying a word to you, so there's nothing you can point to.",
       'Being left out would sound such a small thing if you said it, and it fills the whole evening.',
@@ -1131,6 +1139,7 @@ export const ofFriends: readonly Matter[] = [
     signs: orAtOnce(
       anyOf(
         /\b(?:only one (?:who |that )?mak(?:es|ing) (?:an|any|the) effort[^\n]{0,20}friends?|friends? never (?:asks?|texts?|calls?|rings?|messages?) (?:about )?me\b|(?:back ?up|plan b|second choice|spare) friend|my friends? only (?:wants?|needs?|uses?)|friends only (?:want|need|use) me|stopped (?:texting|messaging|reaching out) first)\b/,
+        /\b(?:(?:always|have to|always have to) organi[sz]e everything with my (?:friends|mates))\b/,
         /\b(?:(?:its|it'?s|it is|it was) always me (?:that|who)? ?(?:texts?|messages?|rings?|calls?|phones?|writes?|organis\w*|arranges?|asks?|travels?|drives?)(?: first)?|always me (?:that |who )?(?:reach|mak|text|messag|call)\w* (?:out|first|the (?:effort|plans))|only (?:ever )?(?:rings|calls|texts|messages|contacts|phones) (?:me )?when (?:she|they) needs? (?:a |something|money|help|me to)|calls? me (?:her|his) best (?:friend|mate) when|if i (?:didn'?t|dont|don'?t|did not) make (?:the|an|any) effort|(?:no friendship|wouldn'?t be (?:a |any )?friends?(?:hip)?)[^\n]{0,20}(?:if i|unless i|without me))\b/,
         near(
           /\b(?:(?:i )?(?:listen(?:ed)?|sat (?:there )?listening|hear(?:d)? (?:all )?about|talks? for))\b/,
@@ -1304,6 +1313,7 @@ export const ofFriends: readonly Matter[] = [
     signs: orAtOnce(
       anyOf(
         /\b(?:(?:my|our) (?:best )?(?:mate|friend)[^\n]{0,20}(?:got|has) a (?:gf|bf|girlfriend|boyfriend)[^\n]{0,30}(?:ghost|gone|vanished|disappeared|dead to)|never see (?:him|her)[^\n]{0,40}best (?:mates|friends) (?:since|for)|best (?:friend|mate) is (?:always|all the time) with (?:the|her|his|some|a) (?:new|other)\b|lost my best (?:friend|mate) to)\b/,
+        /\b(?:my (?:\w+ )?(?:mate|friend|bestie) (?:has|'s got|has got) (?:all )?new (?:mates|friends))\b/,
         near(
           /\b(?:(?:my|our) (?:\w+ ){0,2}(?:friend|mate|bestie|bff|pal|bestfriend)|bestie|friends since|known (?:her|him) since)\b/,
           /\b(?:moved to[^\n]{0,50}(?:friends|stories|without|now)|now (?:she|he) (?:talks|acts|sits|speaks|hangs|goes)|(?:her|his) new (?:circle|crowd|friends|people|group|lot|mates|life)|me and (?!me|my|her|him|i\b|she|he|you)\w+ about everything|taken up with|(?:she|he)'?s? (?:now )?(?:sits|hangs out|goes about) with|made the (?:\w+ )?(?:squad|team)|(?:with|joined) the mums?|got (?:in )?with (?:a|this|some) (?:lad|lass|guy|girl|boy|fella|man|woman)[^\n]{0,60}(?:never|now|anymore|forgot)|has (?:her|his) (?:fianc\w+|boyfriend|girlfriend|husband|wife|baby) (?:for that |now)|emigrat\w+|moving (?:away|to (?:australia|canada|spain|dubai|america|london|new zealand)))\b/,
@@ -1516,6 +1526,7 @@ export const ofFriends: readonly Matter[] = [
     signs: orAtOnce(
       anyOf(
         /\b(?:(?:he|she|they) (?:read|saw|opened) it (?:\w+ )?(?:hours?|hrs?|days?) ago|why (?:isn'?t|won'?t|hasn'?t|doesn'?t|is) (?:he|she|they) (?:not )?(?:text|texting|reply|replying|replied|answering|texted)(?: me)?(?: back)?|(?:texted|messaged|wrote to|dmed|emailed) (?:him|her|them)[^\n]{0,40}(?:and|but) (?:still )?(?:nothing|silence|no reply|crickets)|(?:he|she|they)(?:'s| has)? (?:read|saw|seen|opened) (?:it|my (?:message|msg|text))[^\n]{0,20}(?:said nothing|and nothing|nothing since)|sent it[^\n]{0,20}(?:silence|crickets))\b/,
+        /\b(?:(?:staring|looking) at my phone[^\n]{0,30}(?:waiting|hoping) (?:for|on|that)? ?(?:him|her|them|he|she|they|a|he'?ll|she'?ll) ?(?:to |will )?(?:reply|text|message|answer|write)\w*)\b/,
         near(
           /\b(?:text|message|messaged|wrote|sent|email|dm|asked (?:her|him|them)|voice ?note|whatsapp)\b/,
           /\b(?:(?:just )?sitting there,? (?:read|unread|delivered)|only delivered|delivered,? it says|(?:one|two|1|2|still) (?:grey|gray|blue) ticks?|not a (?:line|word) back|nothing back|tumbleweed|liked (?:other|someone|everyone|my)[^\n]{0,20}(?:stuff|posts?|photos?|stories)|been (?:online|active|on ?line)|(?:logged|been) (?:in|on) (?:sunday|monday|since|today|yesterday|twice)|day (?:\d|two|three|four|five) (?:now )?(?:and |of )?(?:nothing|silence)|(?:hours|days) (?:ago )?(?:and|now|of)? ?(?:nothing|silence|crickets)|still (?:nothing|waiting))\b/,
@@ -1575,6 +1586,7 @@ export const ofFriends: readonly Matter[] = [
     signs: orAtOnce(
       anyOf(
         /\b(?:screenshot\w* my (?:story|post)[^\n]{0,40}(?:posted|shared|put)|(?:horrible|nasty|vile|cruel|mean|awful) about my (?:video|post|photo|tiktok|reel|song|channel)|made a (?:meme|tiktok|sticker) (?:out )?of me|facebook (?:group|page) (?:is|are|was|were) slagging|my (?:video|post|tiktok|reel|tweet) (?:got|is getting|has|gets) (?:\w+ ){0,2}(?:hate|abuse|dragged)|(?:facebook|village|community|reddit|nextdoor) (?:\w+ )?(?:page|group)[^\n]{0,40}(?:called me|about me|said i|saying i))\b/,
+        /\b(?:(?:horrible|nasty|awful|mean|vile|cruel|abusive) (?:stuff |things )?(?:about|to) me online|(?:people|they|they'?re|someone|strangers) (?:are |is |keep )?trolling me|(?:left|wrote|posted) (?:me )?a (?:nasty|horrible|fake|awful|mean|vile) review (?:about|of|on) (?:me|my))\b/,
         near(
           /\b(?:tiktok|reddit|thread|confessions? page|estate whatsapp|community (?:group|page)|(?:village|town|local|residents'?|neighbou?rhood|class|parents'?|building|mums'?|moms'?) (?:facebook|whatsapp|group|page|chat)|facebook|twitter|tweet\w*|comments|snapchat|youtube|google|forum|instagram|insta|nextdoor|posted|quote tweeted)\b/,
           /\b(?:about me (?:by|on|online|and|from|saying)|(?:with |has )?my (?:full |real )?name (?:in|on) it|(?:saying|says) (?:i'?m|im|i am|i (?:took|stole|did|was|have|am)|we'?ve|it was my)|(?:i'?m|im) on it (?:\w+ )?times|calling me (?:all|a|names|every)|that my face|with my (?:photo|picture|face|name|address) on|my parenting|our private (?:chat|messages|texts)|my own words|my house number|it'?s lies|its lies|all lies|everyone(?:'?s| is) believing|(?:tearing|ripping) (?:me|into me)|laughing at me|making fun of me|horrible things about me|not my name but)\b/,
@@ -1630,6 +1642,7 @@ export const ofFriends: readonly Matter[] = [
     signs: orAtOnce(
       anyOf(
         /\b(?:(?:facebook|instagram|insta|tiktok|linkedin|social media) (?:makes|made|is making) me feel\b|on linkedin (?:is|are|has|got) (?:a |all |now )?(?:manager|director|promoted|ceo|head|vp)\w*|(?:everyone|everybody) on (?:insta\w*|facebook|fb) (?:has|have|is (?:building|buying|on holiday|married|getting))|deleted (?:instagram|insta|tiktok|facebook)[^\n]{0,50}(?:hate myself|compar\w+))\b/,
+        /\b(?:social media (?:makes|is making|made) me (?:hate|feel)|scroll\w* (?:and|then) feel\w* like (?:an? )?(?:failure|shit|crap|loser))\b/,
         near(
           /\b(?:linked ?in|insta\w*|facebook|fb|tiktok|reels?|strava|(?:their|her|his|people'?s|everyone'?s) stor(?:y|ies)|influencers?|year in review|(?:her|his|their) page|the app|pinterest|swiping|scroll(?:ing|ed)?|filters?|puts? up (?:pictures|photos)|posting (?:their|her|his|about)|posts?|all these (?:couples|people|girls|families|women|mums|moms))\b/,
           /\b(?:pinch(?:ed)? my (?:stomach|belly|arms|thighs)|prettier|thinner|skinnier|same age as me|my age|feel like (?:dirt|a failure|nothing|rubbish|crap|shit|a loser|i'?m nothing)|congratulat\w+ people|people i (?:used to train|trained|went to school with)|bali|switzerland|cruises|maldives|matching (?:pyjamas|pajamas)|look like that|is poison|bought (?:her|his) (?:mum|mom|mother|parents) a|and i'?m (?:here|still|in|on)|whats the point|what'?s the point|took it down again|other peoples? (?:kitchens?|houses?|lives|homes|holidays|bodies)|they all have|what i'?d (?:even )?put|what id (?:even )?put|perfect (?:life|lives|house|family|body)|better life|everyone(?:'?s| is| has)? (?:got|doing|winning|thriving|travelling|happier|ahead)|before breakfast)\b/,
@@ -1641,7 +1654,7 @@ export const ofFriends: readonly Matter[] = [
           60,
         ),
         near(
-          /\b(?:deleted (?:the app|it|insta\w*|facebook|tiktok))\b/,
+          /\b(?:deleted (?:the app|insta\w*|facebook|tiktok))\b/,
           /\b(?:put it back|re-?download\w*|reinstall\w*|see if (?:she|his|he|her))\b/,
           60,
         ),
@@ -1739,6 +1752,7 @@ export const ofFriends: readonly Matter[] = [
     signs: orAtOnce(
       anyOf(
         /\b(?:i? ?fell (?:down|up|over)[^\n]{0,25}in front of (?:the|my) (?:entire|whole|class|everyone)|(?:said|told \w+ \w+) (?:i )?love you (?:to (?:my (?:boss|manager|teacher)|a client|a customer)|at the end of (?:a|the) (?:call|meeting))|cried (?:on|in front of) my (?:boss|manager|whole class)|(?:skirt|dress) (?:was )?tucked in(?:to)? my|(?:flies|fly|zip) (?:was|were) (?:down|open|undone)|(?:stomach|tummy) (?:rumbled|made a noise|growled)|got (?:so |too |really )?drunk at (?:the|my|our) (?:work|office)|i (?:just )?(?:farted|burped) in (?:a|the|my|front)|i (?:just )?(?:called|calling) my (?:teacher|boss|manager) (?:mum|mom|mummy|mam|mommy|dad|daddy)|i (?:just )?(?:tripped|fell) (?:over |flat )?(?:on stage|at (?:my )?graduation|in front of)|(?:ground|earth|floor) (?:to|would|could) (?:swallow|open)|search history[^\n]{0,80}(?:everyone|screen|team)|shared my screen[^\n]{0,60}(?:search history|was my))\b/,
+        /\b(?:said something (?:so |really )?(?:stupid|dumb|daft) in front of (?:everyone|the whole|all))\b/,
         /\b(?:i? ?called (?:the|my|a|our) (?:teacher|miss|sir|boss|manager|tutor|professor|dentist|doctor) (?:mum|mom|mummy|mam|mama|mommy|dad|daddy|papa|darling|love|babe)|(?:wasn'?t|wasnt|was not|i forgot to|forgot i was(?:n'?t)?) (?:on )?(?:un)?mut(?:e|ed)|(?:my )?mic was (?:on|still on)|waved (?:back )?at (?:someone|somebody|a (?:man|guy|girl|woman|stranger)) who (?:wasn'?t|was not|wasnt)|(?:could have|could'?ve|nearly|wanted to|want to|almost) died? of (?:shame|embarrassment)|(?:have|going|need) to (?:move|leave) (?:towns?|house|country|schools?|the country) (?:now|after)|i'?ll have to move (?:towns?|house|country)|never (?:be able to )?(?:show|showing) my face|farted in)\b/,
         near(
           /\b(?:speech|presentation|toast|reading|eulogy|assembly|stand ?up|lesson|the meeting|pitch|recital|cenotaph|hymn|verse|on stage)\b/,
@@ -1851,6 +1865,7 @@ export const ofFriends: readonly Matter[] = [
     signs: orAtOnce(
       anyOf(
         /\b(?:loads|lots|plenty|tons) of (?:friends|people)[^\n]{0,30}(?:nobody|no ?one|none of them) (?:\w+ )?(?:knows|sees|gets|asks) me\b/,
+        /\b(?:(?:felt|feel) (?:so |totally |completely )?invisible at (?:the|a|my|every) (?:\w+ )?(?:party|dinner|wedding|do|christmas|table))\b/,
         near(
           /\b(?:(?:big )?family do|round the table|at (?:that|the) table|party|packed|full house|house (?:is |was )?full|cousins|out with (?:the )?(?:girls|lads|friends|mates|everyone)|in the middle of (?:them|it|everyone|the party|the room)|round the fire|banter|at church|in (?:our|the|my) (?:group|office)|in (?:that|the) room|(?:five|six|four|\d+) of us in|many friends|lots of friends|so popular|in the next chair|(?:forty|thirty|fifty|twenty|\d+) (?:odd )?(?:people|hugs|of them)|wife'?s lovely|kids are lovely|we were all|i laugh when they)\b/,
           /\b(?:(?:from |like i'?m )?behind (?:a )?glass|feel(?:ing)? like a ghost|like a ghost|might as well (?:be|not be) (?:a |the |invisible|there|on)|not one (?:person|of them) (?:there )?(?:knows|asked|knew)|(?:nobody|no ?one|none of them)[^\n]{0,20}(?:actually |really )?(?:knows|knew) (?:anything about |the real |who i |how i )?(?:me|i am|am|anything)|(?:none of you|no ?one|nobody|they) (?:would|wouldn'?t|'?d)(?: even)? (?:have )?notic\w+ if i|empty (?:hall|inside|house)|(?:never|so) (?:felt )?(?:so )?(?:on my own|far away|apart|alone)|how far (?:off|away)|smil(?:e|ed|ing) at the right|nobody heard|who can i tell|(?:couldn'?t|couldnt) tell you one thing|felt (?:so )?(?:on my own|far)|inside me)\b/,
