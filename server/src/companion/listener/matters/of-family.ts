@@ -1,6 +1,7 @@
 import { family, orOutright, withEach } from './family-words.ts';
 import type { Matter } from './matter.ts';
 import { ofFamilyChildren } from './of-family-children.ts';
+import { inMoreWays } from './ways-of-family.ts';
 
 const hiddenFromFamily: Matter = {
   id: 'hidden-from-family',
@@ -402,7 +403,7 @@ const familyAsksMoney: Matter = {
     ],
   ),
   unless:
-    /\b(?:for (?:his|her) care|passed|died|i send my|mother's account|my (?:ex|husband|wife|son|daughter|boyfriend|girlfriend|friend|mate|flatmate) (?:\w+ )?(?:asked|asks|wants|owes|borrowed)|how do (?:you|i) ask|(?:i|i've) (?:had to )?ask(?:ed)? (?:my (?:mum|mom|dad|parents|brother|sister|mother|father)) for|they paid|my parents? (?:pay|paid|paying)|inherit\w*|the will|funeral|child support|for my kids)\b/,
+    /\b(?:for (?:his|her) care|passed|died|i send my|mother's account|my (?:ex|husband|wife|son|daughter|boyfriend|girlfriend|friend|mate|flatmate) (?:\w+ )?(?:asked|asks|wants|owes|borrowed)|how do (?:you|i) ask|(?:i|i've) (?:had to )?ask(?:ed)? (?:my (?:mum|mom|dad|parents|brother|sister|mother|father)) for|they paid|my parents? (?:pay|paid|paying)|inherit\w*|the will|(?:the|his|her|my \w+'s) funeral|child support|for my kids)\b/,
   hear: [
     "To everyone at home you're the one with the job. Nobody there sees what's left by the end of the month.",
     "There's what they ask for at home and there's your own rent, and one purse for both.",
@@ -709,4 +710,4 @@ export const ofFamily: readonly Matter[] = [
   ...criticises,
   ...rowWithParent,
   farFromFamily,
-];
+].map(inMoreWays);
