@@ -137,6 +137,11 @@ describe('what only has the words of it is not', () => {
     [["he's been in pain since the fall"], 'long-pain'],
     [["my lad's been caught vaping in the toilets"], 'own-smoking'],
     [['i wake up at 5.40 same as ever'], 'awake-at-night'],
+    [['opened the fridge and the milk was off, shut it again'], 'not-eating'],
+    [['sold the car to pay the rent'], 'no-longer-driving'],
+    [["my mum's chemo starts monday"], 'own-illness'],
+    [['we won 40 quid on the horses'], 'own-gambling'],
+    [['my brother finishes my sentences, i love it'], 'losing-words'],
   ])('%j: not %s', (talk, id) => expect(heard(talk)).not.toBe(id));
 });
 
