@@ -1,6 +1,7 @@
 import type { Scene } from '../reply.ts';
 import type { Told } from '../tellings/tellings.ts';
 import { inSmall, plainly, theirMessages } from '../their-words.ts';
+import { isIn } from './cues.ts';
 import type { Matter } from './matter.ts';
 import { ofBody } from './of-body.ts';
 import { ofFamily } from './of-family.ts';
@@ -35,10 +36,13 @@ export function matterOf(messages: readonly string[]): Matter | undefined {
   const back = recent.map((_, at) => recent.slice(recent.length - 1 - at).join('\n'));
   const [message = '', whole = ''] = [back[0], back.at(-1)];
   // What is heard neither in this message nor in all of them together is heard in none of the spans between.
-  const open = (isBeginning(recent) ? matters : matters.filter(({ alone }) => !alone)).filter(
-    ({ signs }) =>
-      signs.every((sign) => sign.test(whole)) || (back.length > 1 && signs.every((sign) => sign.test(message))),
-  );
+  const begins = isBeginning(recent);
+  const inWhole = matters.filter(({ signs, alone }) => (begins || !alone) && signs.every((sign) => isIn(sign, whole)));
+  const inThis =
+    back.length > 1
+      ? matters.filter(({ signs, alone }) => (begins || !alone) && signs.every((sign) => isIn(sign, message)))
+      : [];
+  const open = matters.filter((one) => inWhole.includes(one) || inThis.includes(one));
   for (const isGeneral of [undefined, true] as const) {
     for (const talk of back) {
       const found = open.find((one) => one.general === isGeneral && isHeard(one, talk));
@@ -58,7 +62,7 @@ const isBeginning = (messages: readonly string[]): boolean =>
 
 /** Whether its signs are in these words. */
 export const isHeard = ({ signs, unless }: Matter, talk: string): boolean =>
-  signs.every((sign) => sign.test(talk)) && !unless?.test(talk);
+  signs.every((sign) => isIn(sign, talk)) && !unless?.test(talk);
 
 /** The matter of the talk as something there is to say to. */
 export const toldOf = (matter: Matter): Told => ({

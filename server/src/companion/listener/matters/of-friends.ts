@@ -1912,7 +1912,7 @@ export const ofFriends: readonly Matter[] = [
     ],
   },
   {
-    id: 'lonely',
+    id: 'lonely-among-all',
     general: true,
     signs: orAtOnce(
       /\b(?:lonely,? lonely|(?:friday|saturday) night (?:and )?(?:im|i'?m|i am) (?:watching|sat|sitting|in bed|home)[^\n]{0,10}(?:alone|a stream|netflix|by myself|youtube|tv|videos)?|(?:realise|realize|remember)d? (?:there'?s|theres|it'?s|its) only (?:you|me)|(?:cook|cooked|cooking|made|make) [^\n]{0,30}(?:and )?(?:there'?s|theres|its|it'?s|only) (?:only |just )?(?:me|you) to eat|(?:no ?one|nobody) knows my name|(?:sat|sit|sitting|go) (?:in|to) (?:the|a) (?:cafe|library|pub|mcdonald'?s|costa|shop|shops|supermarket)[^\n]{0,50}(?:cos|because|cause|just|so) (?:there (?:was|were|is|are)|theres|there'?s|to be (?:a?round|near|among)) (?:people|someone|somebody)|bed (?:isn'?t|isnt|doesn'?t feel) so (?:big|empty)|(?:nobody|no ?one) to (?:eat|cook|share|do (?:things|anything)|go (?:anywhere|out)) (?:with|for))\b/,

@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** A sign's name among the cues: the hash of its source, so that a sign that was changed has none until they are found anew. */
+export const keyOfSign = ({ source }: RegExp): string => hash('sha1', source, 'base64url').slice(0, 10);
+
+/**
+ * For each sign the ways in which it may be heard: from and to where each stands in its source; pieces of words of which one has to be
+ * in a talk where that way is heard (a way without any is always tried); and what stands before and after it in the sign.
+ * evals/cue-matters.ts writes them.
+ */
+export type Kept = Record<string, (string | number)[][]>;
+const kept = JSON.parse(readFileSync(new URL('./cues.json', import.meta.url), 'utf8')) as Kept;
+
+const letter = /\w/;
+
+/** Whether a piece stands in a text: with '^' before it only where a word begins, with '$' after it only where one ends. */
+export function stands(piece: string, text: string): boolean {
+  const begins = piece.startsWith('^');
+  const ends = piece.endsWith('$');
+  const bare = piece.slice(begins ? 1 : 0, ends ? -1 : undefined);
+  for (let at = text.indexOf(bare); at >= 0; at = text.indexOf(bare, at + 1)) {
+    const isBegun = !begins || at === 0 || !letter.test(text[at - 1] ?? '');
+    if (isBegun && (!ends || !letter.test(text[at + bare.length] ?? ''))) return true;
+  }
+  return false;
+}
+
+/** How many letters of a piece are looked up before it is searched for. */
+const head = 2;
+
+/** A talk and every pair of letters in it, by which it is searched. */
+export interface Searched {
+  talk: string;
+  pairs: ReadonlySet<string>;
+}
+
+const made = new Map<string, Searched>();
+/** Searches of one talk are many, and come one after another. */
+function searched(talk: string): Searched {
+  const last = made.get(talk);
+  if (last) return last;
+  const pairs = new Set<string>();
+  for (let at = 0; at + head <= talk.length; at += 1) pairs.add(talk.slice(at, at + head));
+  made.clear();
+  made.set(talk, { talk, pairs });
+  return { talk, pairs };
+}
+
+/** A way in which a sign may be heard: the pattern is made when it is first worth trying, which takes longer than all its uses. */
+interface Way {
+  pieces: readonly (readonly [piece: string, head: string])[] | undefined;
+  source: () => string;
+  pattern?: RegExp;
+}
+
+/** Whether the cues of a sign were found as it stands; else all of it is tried on every talk. */
+export const hasCues = (sign: RegExp): boolean => keyOfSign(sign) in kept;
+
+const waysOf = new Map<RegExp, readonly Way[]>();
+
+function waysIn(sign: RegExp): readonly Way[] {
+  const known = waysOf.get(sign);
+  if (known) return known;
+  const places = kept[keyOfSign(sign)] ?? [[0, sign.source.length, '']];
+  const ways = places.map(
+    ([from, to, cues, before = '', after = '']): Way => ({
+      source: () => `${before}${sign.source.slice(Number(from), Number(to))}${after}`,
+      pieces:
+        `${cues}` === ''
+          ? undefined
+          : `${cues}`.split('|').map((piece) => [piece, piece.replace(/^\^/, '').slice(0, head)]),
+    }),
+  );
+  waysOf.set(sign, ways);
+  return ways;
+}
+
+/** Whether a sign is in a talk: as its own test says, and only the ways whose cues stand there are tried. */
+export function isIn(sign: RegExp, talk: string): boolean {
+  const { pairs } = searched(talk);
+  return waysIn(sign).some((way) => {
+    if (way.pieces && !way.pieces.some(([piece, first]) => pairs.has(first) && stands(piece, talk))) return false;
+    way.pattern ??= new RegExp(way.source(), sign.flags);
+    return way.pattern.test(talk);
+  });
+}
