@@ -1373,7 +1373,7 @@ export const ofLove: readonly Matter[] = [
     id: 'moving-in-together',
     signs: [
       heard(
-        String.raw`(?:mov(?:e|ed|ing) in|liv(?:e|ing)) (?:together|with (?:him|her|${MINE}|my man\b))\b`,
+        String.raw`(?:mov(?:e|ed|ing) in|liv(?:e|ing)) (?:together|with (?:him|her(?! (?:own |older |younger |little |big )?(?:mother|mum|mom|mam|dad|father|sister|brother|parents|family|aunt|nan|gran|friend|kids|children|daughter|son|cousin))|${MINE}|my man\b))\b`,
         String.raw`(?:asked|wants|want|told|asking) (?:me |him |her )?to move in\b`,
         String.raw`${MINE} (?:is moving|moved|moves|just moved|wants to move) in\b`,
         ...enough.movesIn,

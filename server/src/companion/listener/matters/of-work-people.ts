@@ -600,7 +600,7 @@ export const ofWorkPeople: readonly Matter[] = [
       ],
     ),
     unless:
-      /\b(?:(?:think|thinks|believe|believes) (?:that )?i(?:'m| am)|retired|since i retired|best friend|offered ward|next month i am|in \w+ i was|was a manager for|(?:he|she|husband|wife|friend|mate|brother|sister|him|her) (?:\w+ )?(?:got |was |been )?promoted|office of the|football|netball|cricket|sunday league|the match|under[- ]?(?:9|10|11|12|13|14)s|our team won|my team (?:won|finished|lost the))\b/,
+      /\bmy madam\b|\bi had to let (?:him|her) go (?:because|cos|since)\b|\b(?:(?:think|thinks|believe|believes) (?:that )?i(?:'m| am)|retired|since i retired|best friend|offered ward|next month i am|in \w+ i was|was a manager for|(?:he|she|husband|wife|friend|mate|brother|sister|him|her) (?:\w+ )?(?:got |was |been )?promoted|office of the|football|netball|cricket|sunday league|the match|under[- ]?(?:9|10|11|12|13|14)s|our team won|my team (?:won|finished|lost the))\b/,
     hear: [
       'People who are in charge at work hear everything except what is really being said in the break.',
       "The ones above want it done and the ones you're in charge of want it fair, and you're where both of them land.",
