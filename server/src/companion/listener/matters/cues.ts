@@ -26,30 +26,22 @@ export function stands(piece: string, text: string): boolean {
   return false;
 }
 
-/** How many letters of a piece are looked up before it is searched for. */
-const head = 2;
+/** The two letters at a place, as one number. */
+const pairAt = (text: string, at: number): number => (text.charCodeAt(at) << 16) | text.charCodeAt(at + 1);
 
-/** A talk and every pair of letters in it, by which it is searched. */
-export interface Searched {
-  talk: string;
-  pairs: ReadonlySet<string>;
-}
-
-const made = new Map<string, Searched>();
-/** Searches of one talk are many, and come one after another. */
-function searched(talk: string): Searched {
-  const last = made.get(talk);
-  if (last) return last;
-  const pairs = new Set<string>();
-  for (let at = 0; at + head <= talk.length; at += 1) pairs.add(talk.slice(at, at + head));
-  made.clear();
-  made.set(talk, { talk, pairs });
-  return { talk, pairs };
+let last: { talk: string; pairs: ReadonlySet<number> } = { talk: '', pairs: new Set() };
+/** Every pair of letters in a talk: searches of one talk are many, and come one after another. */
+function pairsIn(talk: string): ReadonlySet<number> {
+  if (last.talk === talk) return last.pairs;
+  const pairs = new Set<number>();
+  for (let at = 0; at + 1 < talk.length; at += 1) pairs.add(pairAt(talk, at));
+  last = { talk, pairs };
+  return pairs;
 }
 
 /** A way in which a sign may be heard: the pattern is made when it is first worth trying, which takes longer than all its uses. */
 interface Way {
-  pieces: readonly (readonly [piece: string, head: string])[] | undefined;
+  pieces: readonly string[] | undefined;
   source: () => string;
   pattern?: RegExp;
 }
@@ -66,10 +58,7 @@ function waysIn(sign: RegExp): readonly Way[] {
   const ways = places.map(
     ([from, to, cues, before = '', after = '']): Way => ({
       source: () => `${before}${sign.source.slice(Number(from), Number(to))}${after}`,
-      pieces:
-        `${cues}` === ''
-          ? undefined
-          : `${cues}`.split('|').map((piece) => [piece, piece.replace(/^\^/, '').slice(0, head)]),
+      pieces: `${cues}` === '' ? undefined : `${cues}`.split('|'),
     }),
   );
   waysOf.set(sign, ways);
@@ -78,9 +67,11 @@ function waysIn(sign: RegExp): readonly Way[] {
 
 /** Whether a sign is in a talk: as its own test says, and only the ways whose cues stand there are tried. */
 export function isIn(sign: RegExp, talk: string): boolean {
-  const { pairs } = searched(talk);
+  const pairs = pairsIn(talk);
+  const mayStand = (piece: string): boolean =>
+    pairs.has(pairAt(piece, piece.startsWith('^') ? 1 : 0)) && stands(piece, talk);
   return waysIn(sign).some((way) => {
-    if (way.pieces && !way.pieces.some(([piece, first]) => pairs.has(first) && stands(piece, talk))) return false;
+    if (way.pieces && !way.pieces.some(mayStand)) return false;
     way.pattern ??= new RegExp(way.source(), sign.flags);
     return way.pattern.test(talk);
   });
