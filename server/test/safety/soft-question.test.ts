@@ -119,7 +119,7 @@ describe('A no', () => {
 
   it('goes back to what they were telling', async () => {
     const [, told] = await talk([unclear, 'No, I meant that my neighbour drums until two and I sleep in the bath.']);
-    expect(told?.content).toMatch(/drum|bath/);
+    expect(told?.content).toMatch(/drum|bath|neighbour/);
     const [, bare] = await talk([unclear, 'no']);
     expect(bare?.content).toMatch(/drum|quiet/);
   });
