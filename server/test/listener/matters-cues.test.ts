@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { hasCues, isIn, stands } from '../../src/companion/listener/matters/cues.ts';
+import { hasCues, isIn, searched, stands } from '../../src/companion/listener/matters/cues.ts';
 import { matters } from '../../src/companion/listener/matters/matters.ts';
 
 const signs = matters.flatMap((one) => one.signs);
@@ -16,7 +16,10 @@ describe('a sign is tried only where one of its cues stands', () => {
   });
 
   test('it is heard where the whole sign is heard, and nowhere else', () => {
-    const otherwise = texts.flatMap((text) => signs.filter((sign) => isIn(sign, text) !== sign.test(text)));
+    const otherwise = texts.flatMap((text) => {
+      const where = searched(text);
+      return signs.filter((sign) => isIn(sign, where) !== sign.test(text));
+    });
     expect(otherwise).toEqual([]);
   });
 

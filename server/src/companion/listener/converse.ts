@@ -12,7 +12,7 @@ import * as frames from './lines/frames.ts';
 import { sayAgain } from './lines/short-answers.ts';
 import type { SituationLines } from './lines/situation.ts';
 import { anything, linesFor } from './lines/situations.ts';
-import { isHeard, matterNow, toldOf } from './matters/matters.ts';
+import { aboutNow, toldOf } from './matters/matters.ts';
 import { middle } from './middle.ts';
 import { attend } from './moments/attend.ts';
 import type { Moment } from './moments/moment.ts';
@@ -156,14 +156,14 @@ function toldIn(scene: Scene): Told[] {
   const { reading, state, turn } = scene;
   const before = theirMessages(turn);
   const message = inSmall(scene.whole);
-  const matter = reading.heavy ? undefined : matterNow(scene);
-  const about = matter ? [toldOf(matter)] : [];
+  const talk = reading.heavy ? undefined : aboutNow(scene);
+  const about = talk ? [toldOf(talk.matter)] : [];
   if (isBare(reading)) return [...stillOpen(state), ...about];
   if (reading.heavy) return [];
   const near = happeningsIn(reading, message, plainly(before, 3));
   const tellings = tellingsIn(reading, turn.message);
   // What this message does not speak of itself gives way to how it is told.
-  const told = matter && isHeard(matter, message) ? [...near, ...about, ...tellings] : [...near, ...tellings, ...about];
+  const told = talk?.isOfThis ? [...near, ...about, ...tellings] : [...near, ...tellings, ...about];
   return told.filter(({ telling }) => reading.mood !== 'good' || telling.bright);
 }
 

@@ -29,14 +29,16 @@ export function stands(piece: string, text: string): boolean {
 /** The two letters at a place, as one number. */
 const pairAt = (text: string, at: number): number => (text.charCodeAt(at) << 16) | text.charCodeAt(at + 1);
 
-let last: { talk: string; pairs: ReadonlySet<number> } = { talk: '', pairs: new Set() };
-/** Every pair of letters in a talk: searches of one talk are many, and come one after another. */
-function pairsIn(talk: string): ReadonlySet<number> {
-  if (last.talk === talk) return last.pairs;
+/** What signs are looked for in, and every pair of letters there. */
+export interface Searched {
+  text: string;
+  pairs: ReadonlySet<number>;
+}
+
+export function searched(text: string): Searched {
   const pairs = new Set<number>();
-  for (let at = 0; at + 1 < talk.length; at += 1) pairs.add(pairAt(talk, at));
-  last = { talk, pairs };
-  return pairs;
+  for (let at = 0; at + 1 < text.length; at += 1) pairs.add(pairAt(text, at));
+  return { text, pairs };
 }
 
 /** A way in which a sign may be heard: the pattern is made when it is first worth trying, which takes longer than all its uses. */
@@ -65,14 +67,13 @@ function waysIn(sign: RegExp): readonly Way[] {
   return ways;
 }
 
-/** Whether a sign is in a talk: as its own test says, and only the ways whose cues stand there are tried. */
-export function isIn(sign: RegExp, talk: string): boolean {
-  const pairs = pairsIn(talk);
+/** Whether a sign is there: as its own test says, and only the ways whose cues stand there are tried. */
+export function isIn(sign: RegExp, { text, pairs }: Searched): boolean {
   const mayStand = (piece: string): boolean =>
-    pairs.has(pairAt(piece, piece.startsWith('^') ? 1 : 0)) && stands(piece, talk);
+    pairs.has(pairAt(piece, piece.startsWith('^') ? 1 : 0)) && stands(piece, text);
   return waysIn(sign).some((way) => {
     if (way.pieces && !way.pieces.some(mayStand)) return false;
     way.pattern ??= new RegExp(way.source(), sign.flags);
-    return way.pattern.test(talk);
+    return way.pattern.test(text);
   });
 }

@@ -1,7 +1,7 @@
 import type { Scene } from '../reply.ts';
 import type { Told } from '../tellings/tellings.ts';
 import { inSmall, plainly, theirMessages } from '../their-words.ts';
-import { isIn } from './cues.ts';
+import { isIn, type Searched, searched } from './cues.ts';
 import type { Matter } from './matter.ts';
 import { ofBody } from './of-body.ts';
 import { ofFamily } from './of-family.ts';
@@ -25,44 +25,59 @@ export const matters: readonly Matter[] = [
 ];
 
 /** After so many messages that tell nothing of a matter, it is no longer what they speak of. */
-const stands = 5;
+const reach = 5;
+
+/** What a talk is about, and whether its newest message tells of that by itself. */
+export interface About {
+  matter: Matter;
+  isOfThis: boolean;
+}
 
 /**
  * What the talk is about: what this message tells of, else what it tells of together with the last, and so on back; a state
  * like tiredness only where there is no more to go by. `messages` are theirs, oldest first, in small letters.
  */
-export function matterOf(messages: readonly string[]): Matter | undefined {
-  const recent = messages.slice(-stands);
-  const back = recent.map((_, at) => recent.slice(recent.length - 1 - at).join('\n'));
-  const [message = '', whole = ''] = [back[0], back.at(-1)];
-  // What is heard neither in this message nor in all of them together is heard in none of the spans between.
+export function aboutIn(messages: readonly string[]): About | undefined {
+  const recent = messages.slice(-reach);
+  const spans = recent.map((_, at) => searched(recent.slice(recent.length - 1 - at).join('\n')));
+  const [message, whole] = [spans[0], spans.at(-1)];
+  if (!message || !whole) return undefined;
   const begins = isBeginning(recent);
-  const inWhole = matters.filter(({ signs, alone }) => (begins || !alone) && signs.every((sign) => isIn(sign, whole)));
-  const inThis =
-    back.length > 1
-      ? matters.filter(({ signs, alone }) => (begins || !alone) && signs.every((sign) => isIn(sign, message)))
-      : [];
-  const open = matters.filter((one) => inWhole.includes(one) || inThis.includes(one));
+  // What is heard neither in this message nor in all of them together is heard in none of the spans between.
+  const ends = message === whole ? [whole] : [whole, message];
+  const open = matters.filter((one) => (begins || !one.alone) && ends.some((span) => hasSigns(one, span)));
   for (const isGeneral of [undefined, true] as const) {
-    for (const talk of back) {
-      const found = open.find((one) => one.general === isGeneral && isHeard(one, talk));
-      if (found) return found;
+    for (const span of spans) {
+      const matter = open.find((one) => one.general === isGeneral && isHeard(one, span));
+      if (matter) return { matter, isOfThis: isHeard(matter, message) };
     }
   }
   return undefined;
 }
 
-/** What this talk is about, as far as this message. */
-export const matterNow = ({ turn, whole }: Pick<Scene, 'turn' | 'whole'>): Matter | undefined =>
-  matterOf([...plainly(theirMessages(turn), stands - 1), inSmall(whole)]);
+/** The matter of a talk alone. */
+export const matterOf = (messages: readonly string[]): Matter | undefined => aboutIn(messages)?.matter;
+
+const known = new WeakMap<Scene['turn'], { whole: string; about: About | undefined }>();
+
+/** What this talk is about, as far as this message. Many rooms ask it of the same message, so it is found out once. */
+export function aboutNow({ turn, whole }: Pick<Scene, 'turn' | 'whole'>): About | undefined {
+  const found = known.get(turn);
+  if (found?.whole === whole) return found.about;
+  const about = aboutIn([...plainly(theirMessages(turn), reach - 1), inSmall(whole)]);
+  known.set(turn, { whole, about });
+  return about;
+}
+
+export const matterNow = (scene: Pick<Scene, 'turn' | 'whole'>): Matter | undefined => aboutNow(scene)?.matter;
 
 /** Nothing was written before this but a greeting: 'today was a lot' opens a talk, and says nothing new in the middle of one. */
 const isBeginning = (messages: readonly string[]): boolean =>
   messages.slice(0, -1).every((message) => message.split(' ').length <= 3);
 
-/** Whether its signs are in these words. */
-export const isHeard = ({ signs, unless }: Matter, talk: string): boolean =>
-  signs.every((sign) => isIn(sign, talk)) && !unless?.test(talk);
+const hasSigns = ({ signs }: Matter, where: Searched): boolean => signs.every((sign) => isIn(sign, where));
+const isHeard = (matter: Matter, where: Searched): boolean =>
+  hasSigns(matter, where) && !matter.unless?.test(where.text);
 
 /** The matter of the talk as something there is to say to. */
 export const toldOf = (matter: Matter): Told => ({
