@@ -1,3 +1,5 @@
+import { either, orOutright, together } from '../patterns.ts';
+
 /** Whoever stands above them at work, as the one who does it: not 'my boss's house', not 'I told my boss'. */
 export const boss =
   "(?<!\\b(?:told|tell|to|at|from|with|about|like|sent|on|called|asked|ask|of|and|am|i'm|im|as|become|became) )(?:\\b(?:my|our|the|a|this|new|that) (?:\\w+ ){0,2}?|(?:^|\\n|[.!?] )(?:head |line |so |and |then )?)(?:boss|bosses|mana?ger|supervisor|foreman|gaffer|team ?lead(?:er)?|team-leader|chef|matron|director|ceo|oga|superior|head ?teacher|headmaster|principal|head nurse|ward sister|dispatcher|overseer|skipper|sergeant|consultant)\\b(?!['’]s|s['’]| of )";
@@ -9,12 +11,6 @@ export const atWork =
 /** A stretch within one sentence. */
 export const near = '[^.?!\\n]{0,70}?';
 
-/** Heard by words that need no others beside them, or by all the rest together. */
-export const surely = (sure: RegExp, ...together: readonly RegExp[]): RegExp[] =>
-  together.map(({ source }) => new RegExp(`${source}|${sure.source}`));
-
 /** Heard too by all the words of any one of these ways, wherever in the talk each of them stands. */
-export const orAll = (signs: readonly RegExp[], ...ways: readonly (readonly RegExp[])[]): RegExp[] => {
-  const more = ways.map((words) => `^${words.map(({ source }) => `(?=[^]*?(?:${source}))`).join('')}`).join('|');
-  return signs.map(({ source }) => new RegExp(`${source}|${more}`));
-};
+export const orAll = (signs: readonly RegExp[], ...ways: readonly (readonly RegExp[])[]): RegExp[] =>
+  orOutright(either(...ways.map((words) => together(...words))), ...signs);

@@ -24,10 +24,6 @@ export const family = naming({
   CHILD: `(?:\\b(?:my|our|me) (?:own |little |wee |big |poor |eldest |oldest |youngest |middle |teenage |only |two |three |four |small |older |younger |\\d+[- ](?:year|yr)s?[- ]old )*${child}\\b(?!'s (?:friend|boyfriend|girlfriend|teacher|school|class)|[- ]in[- ]law)|\\bthe (?:kids|children|wee one|wee man|little ones?|twins|boys|girls)\\b)`,
 });
 
-/** Signs that are heard as well where it is told outright, in words which can hardly mean anything else. */
-export const orOutright = (told: string, signs: readonly RegExp[]): RegExp[] =>
-  signs.map(({ source }) => new RegExp(`${family(told).source}|${source}`, 'i'));
-
 const words = {
   mother: { mother: 'mother', she: 'she', her: 'her', hers: 'her' },
   father: { mother: 'father', she: 'he', her: 'him', hers: 'his' },

@@ -1,3 +1,4 @@
+import { either, orOutright, together } from '../patterns.ts';
 import type { Matter } from './matter.ts';
 
 const kin =
@@ -13,40 +14,27 @@ const sleepless =
 const wornOut =
   "\\b(?:(?:so|that|bone|always|constantly|completely|absolutely|permanently|very) (?:tired|exhausted|worn out|knackered|shattered|drained|wrecked)|i(?:'m| am|m)(?: (?:just|really|completely|so|that|too|always))? (?:tired|exhausted|worn out|knackered|shattered|drained|burn(?:t|ed) out|running on empty|dead on my feet)|burn(?:t|ed)[- ]?out|nothing left (?:in me|to give|when|at the end)|running on (?:empty|fumes)|no energy|tired all the time|wak(?:e|ing) up tired)\\b";
 
-/** Some words need no second sign: they are taken for each of the signs. */
-const either = (plainest: RegExp, ...signs: RegExp[]): RegExp[] =>
-  signs.map((sign) => new RegExp(`${plainest.source}|${sign.source}`, 'm'));
-/** Any one of these; of those that stand together, all, wherever in the talk. */
-const anyOf = (...ways: readonly (RegExp | readonly RegExp[])[]): RegExp =>
-  new RegExp(
-    ways
-      .map((way) =>
-        way instanceof RegExp
-          ? way.source
-          : `(?<![\\s\\S])${way.map(({ source }) => `(?=[\\s\\S]*(?:${source}))`).join('')}`,
-      )
-      .join('|'),
-    'm',
-  );
-
 /** What a body does to the one who lives in it: illness and waiting, a child hoped for or come, habits, age, nights. */
 export const ofBody: readonly Matter[] = [
   {
     id: 'wanting-a-child',
-    signs: either(
-      anyOf(
+    signs: orOutright(
+      either(
         /\bclomid\b|\bletrozole\b|\bcall(?:s|ed|ing)? me barren\b|\bmy womb is\b.{0,12}\bempty\b|\bnone of (?:them|my eggs|our eggs) fertili[sz]ed\b|\beveryone\b.{0,40}\bpregnant (?:except|but) me\b|\begg collection\b|^negative again\b|\bpeeing on sticks\b|\bsex by (?:the )?calendar\b|\bperiod (?:came|arrived|started)\b.{0,60}\b(?:baby shower|christening|negative|trying|again and i (?:cried|cry))\b|\b(?:pastor|prophet|native doctor|temple)\b.{0,40}\b(?:womb|conceive)\b|\brelax and it'?(?:ll| will) happen\b|\b(?:pregnant|fourth|third) without even trying\b|\byears?\b.{0,20}\bno issue\b|\bno issue\b.{0,60}\b(?:in-?laws|marry another|husband)\b|\b(?:sperm|egg) count\b|\blow (?:amh|ovarian reserve)\b|\bbfn\b|\b(?:pcos|endo\w*|fibroids?)\b.{0,60}\b(?:to conceive|get pregnant|have (?:a baby|children|kids))\b|\b(?:hard|difficult|impossible) for me to (?:conceive|get pregnant|have (?:a baby|children|kids))\b|\bi just want (?:a|to have a|our own) (?:baby|child)\b|\b(?:baby showers?|pregnancy announcements?|gender reveals?)\b.{0,60}\b(?:one of my own|never me|not me|negative|trying)\b|\btwo week wait\b|\b(?:ivf|transfer|embryo\w*) (?:has |have )?(?:failed|didn'?t (?:work|take|stick))\b|\banother negative\b.{0,20}\b(?:month|cycle|test)|\b(?:month|cycle) \d+ of trying|\bcannot give (?:my|him|her) .{0,12}\bchild\b|\b(?:eggs|embryos?) (?:fertili[sz]ed|didn'?t take)|\bgot my period again\b/m,
-        [/\b(?:never blessed|childless|no (?:children|kids) of (?:my|our) own)\b/, /\b(?:prams?|babies|a baby|ache)\b/],
-        [/\b(?:my|freez\w*|frozen|retrieved?) eggs\b/, /\b(?:clinic|single|baby|kids|consultant|3\d|4\d)\b/],
-        [
+        together(
+          /\b(?:never blessed|childless|no (?:children|kids) of (?:my|our) own)\b/,
+          /\b(?:prams?|babies|a baby|ache)\b/,
+        ),
+        together(/\b(?:my|freez\w*|frozen|retrieved?) eggs\b/, /\b(?:clinic|single|baby|kids|consultant|3\d|4\d)\b/),
+        together(
           /\badopt(?:ion|ing)\b/,
           /\b(?:panel|assessment|turned us down|said no|agency)\b/,
           /\b(?:said no|turned (?:us )?down|waiting|years|too (?:old|near|small))\b/,
-        ],
-        [/\bgood news\b/, /\b(?:married|in-?laws|aunt\w*)\b/, /\byears\b/],
-        /\bsurvived? the thaw\b|\blast (?:frozen )?embryo\b|\bbeen trying for (?:\w+ ){1,3}(?:years|months)(?:$|[.,!]| now| and nothing)|\b(?:sperm|his count|low count|motility)\b.{0,60}\bresults\b|\blow count\b.{0,40}\bresults\b|\bi want (?:a baby|to be a (?:mum|mom|mother|dad|father))\b|\bwe can'?t (?:conceive|get pregnant)\b/,
-        [/\bon (?:her|their) (?:second|third|fourth|fifth)\b/, /\bwithout (?:even )?trying\b/],
-        /^another (?:month|cycle),? (?:and )?another negative\b|\bmy period (?:came|started|arrived)\b.{0,40}\b(?:this was (?:the|our) month|not this month|again this month)\b|\bi(?:'ll| will)? (?:don'?t think i'?ll|never|won'?t) (?:ever )?(?:be|become) a (?:mum|mom|mother|dad|father)\b|\bsperm is (?:the problem|low|slow|no good)\b/,
+        ),
+        together(/\bgood news\b/, /\b(?:married|in-?laws|aunt\w*)\b/, /\byears\b/),
+        /\bsurvived? the thaw\b|\blast (?:frozen )?embryo\b|\bbeen trying for (?:\w+ ){1,3}(?:years|months)(?:$|[.,!]| now| and nothing)|\b(?:sperm|his count|low count|motility)\b.{0,60}\bresults\b|\blow count\b.{0,40}\bresults\b|\bi want (?:a baby|to be a (?:mum|mom|mother|dad|father))\b|\bwe can'?t (?:conceive|get pregnant)\b/m,
+        together(/\bon (?:her|their) (?:second|third|fourth|fifth)\b/, /\bwithout (?:even )?trying\b/),
+        /^another (?:month|cycle),? (?:and )?another negative\b|\bmy period (?:came|started|arrived)\b.{0,40}\b(?:this was (?:the|our) month|not this month|again this month)\b|\bi(?:'ll| will)? (?:don'?t think i'?ll|never|won'?t) (?:ever )?(?:be|become) a (?:mum|mom|mother|dad|father)\b|\bsperm is (?:the problem|low|slow|no good)\b/m,
       ),
       /\bivf\b|\biui\b|\bttc\b|\binfertil\w+|\bfertility (?:clinic|treatment|doctor|tests?)|\bembryos?\b|\bfruit of the womb\b|\btrying (?:for (?:a|another|our)(?: \w+)? (?:baby|child|kid)|to (?:conceive|get pregnant|have a (?:baby|child|kid)))\b|\bbeen trying (?:for )?(?:\d+|two|three|four|five|six|seven|years)\b.*\b(?:pregnan\w*|baby|child)|\bpregnan\w*.*\bbeen trying\b|\b(?:pregnan\w*|baby|babies)\b.*\b(?:been )?(?:\d+|two|three|four|five|six) years for us\b|\b(?:i|we)(?: still)? (?:can'?t|cannot|couldn'?t) (?:have|get|be) (?:children|kids|a (?:baby|child)|pregnant)\b|\btold (?:\w+ ){0,3}i can'?t (?:be|get) pregnant\b|\b(?:month|year)s? (?:after (?:month|year) )?.*\bnegative (?:test|again)|\bnegative\b.*\bpregnancy test|\b(?:on (?:my|our)|i'?m|we'?re) (?:\w+ )?(?:round|rounds|cycle)(?: in| of (?:ivf|clomid))?\b.*\b(?:pregnan|baby|ivf)|\bno (?:child|baby|issue) (?:yet|after)\b|\bwants? (?:to have )?a (?:baby|child) (?:so (?:bad|much)|more than)|\bstill not pregnant\b/,
       /\b(?:i|i'm|im|i've|my|me|we|we've|us|our)\b/,
@@ -86,27 +74,27 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'pregnant',
-    signs: either(
-      anyOf(
+    signs: orOutright(
+      either(
         /^pregnant (?:again|with|at)\b|\bpregnant with (?:no\.? ?\d|number \w+|twins|my|our)\b|\b(?:ob|obgyn|midwife)\b.{0,80}\b[1-4]\d (?:weeks|wks)\b|\bgestational diabetes\b|\bpre-?eclampsia\b|^two (?:pink )?lines\b|^(?:the )?test was positive\b(?!.*\bcovid)|\bkicking me\b.{0,30}\bribs?\b|\bthis bump\b|\banomaly scan\b|\b(?:scared|terrified|frightened|afraid|dreading)(?: stiff)?(?: of)? (?:the birth|giving birth|labour|labor|the delivery)\b|\b(?:did|done|took|taken) (?:a|the) (?:pregnancy )?test\b.{0,60}\b(?:two lines|positive|pregnan\w*)\b|\bpositive pregnancy test\b|\b(?:\d+|two|three|four|five|six|seven|eight) (?:weeks|wks|months?|mths) (?:preg|preggers)\b|\b(?:the |my )?baby(?:'s| is) (?:breech|transverse|head down)\b|^(?:i'?m |im |i am )?(?:[23]\d|1[2-9]) (?:weeks|wks)\b.{0,60}\b(?:baby|bump|kick\w*|midwife|is it out|swollen|feet|due)\b|\bmy morning sickness\b|\b(?:im|i'm) (?:preggers|preggo|up the duff)\b|\b(?:im|i'm|i am) (?:[23]\d|1\d|[89]) ?(?:weeks|wks)\b|\bexpecting (?:a baby|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/m,
-        [
+        together(
           /\b(?:drip|can'?t keep (?:water|anything|food) down|hyperemesis|throwing up)\b/,
           /\b(?:ginger biscuits?|midwife|trimester|morning sickness)\b/,
-        ],
-        [/\btwins\b/, /\b(?:went in for one|sonographer|two heartbeats|at the scan)\b/],
-        [
+        ),
+        together(/\btwins\b/, /\b(?:went in for one|sonographer|two heartbeats|at the scan)\b/),
+        together(
           /\b(?:i am|i'm|im) (?:\d|two|three|four|five|six|seven|eight) months\b/,
           /\b(?:pregnant|bump|jumpers?|showing)\b/,
-        ],
-        [/\b(?:two|2|pink|faint) lines?\b/, /\b(?:test|stick|bathroom)\b/],
-        [
+        ),
+        together(/\b(?:two|2|pink|faint) lines?\b/, /\b(?:test|stick|bathroom)\b/),
+        together(
           /\b(?:my|20|12|twelve|twenty)[- ](?:weeks?)?[- ]?(?:scan|midwife)\b/,
           /\b(?:bump|heartbeat|midwife|baby)\b/,
           /\b(?:i|my|me)\b/,
-        ],
-        [/\bmidwife\b/, /\b(?:bump|kick\w*|my due|due (?:in|on)|braxton|contractions?)\b/, /\b(?:i|my|me)\b/],
+        ),
+        together(/\bmidwife\b/, /\b(?:bump|kick\w*|my due|due (?:in|on)|braxton|contractions?)\b/, /\b(?:i|my|me)\b/),
         /\bpeed on (?:a|the) stick\b|\bmaternity jeans\b|\bbraxton hicks\b|\bmy waters\b/,
-        /\b(?:12|20|twelve|twenty)[- ]?(?:week|wk) scan\b|^morning sickness\b|\bmidwife says (?:the |my )?(?:baby|bump)\b|\bi(?:'m| am|m) having (?:a|my|our) (?:first |second |third )?baby\b(?! (?:shower|sitter))|\bmy baby is due\b|\bbaby(?:'s| is) due in\b.{0,30}\b(?:i|my|me)\b/,
+        /\b(?:12|20|twelve|twenty)[- ]?(?:week|wk) scan\b|^morning sickness\b|\bmidwife says (?:the |my )?(?:baby|bump)\b|\bi(?:'m| am|m) having (?:a|my|our) (?:first |second |third )?baby\b(?! (?:shower|sitter))|\bmy baby is due\b|\bbaby(?:'s| is) due in\b.{0,30}\b(?:i|my|me)\b/m,
       ),
       /\bi(?:'m| am|m)(?: \w+){0,4} (?:pregnant|expecting(?! (?:it|a call|him|her|them|to|that|you)))\b|\bi (?:just )?found out (?:that )?i'?m pregnant\b|\b(?:\d+|\w+) (?:weeks|months) (?:pregnant|gone|along|preggo)\b|\bmy (?:bump|due date|pregnancy|third trimester|baby bump|unborn)\b|\bi'?m due (?:in|on|any)\b(?! (?:court|at|work))|\b(?:being|while|since i(?:'m| got)) pregnant\b|\bcarrying (?:my|our|this|his) (?:baby|child)\b/,
       /\b(?:i|i'm|im|my|me)\b/,
@@ -147,24 +135,24 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'new-baby',
-    signs: either(
-      anyOf(
+    signs: orOutright(
+      either(
         /^newborn\b|\bcluster feeding\b|\bi(?:'m| am) a new (?:father|dad|mum|mom|mam|mother)\b|\btop(?:ping)? up with formula\b|\bfourth trimester\b|\bbaby blues\b|\bonly sleeps? on me\b|\b(?:check\w*|see) (?:is|if|that) (?:he|she|the baby)(?:'s|s| is)? (?:still )?breathing\b|\bis (?:he|she) breathing\b.{0,60}\b(?:night|nose|times|cot)\b|\b(?:wife|girlfriend|partner|missus) (?:just )?had our (?:boy|girl|baby|son|daughter)\b|\brush of love\b|\bbeen a (?:da|dad|daddy|father|mum|mam|mom|mother) (?:for )?(?:only )?(?:\d+|two|three|four|five|six|seven|eight) (?:days|weeks|wks)\b|\b(?:gave birth|had (?:a|my|our) (?:first )?baby) (?:just |only )?(?:\d+|a|one|two|three|four|five|six|few) (?:days?|weeks?|wks?|months?) ago\b|\bi(?:'ve)? (?:only )?just had (?:a|my) baby\b|\b(?:cracked|bleeding) nipples\b|\b(?:she|he|baby|daughter|son|little (?:one|man|girl)|wee (?:man|one|girl))(?:'?s| is)? (?:only |just |now )*(?:\d|1\d|two|three|four|five|six|seven|eight|nine|ten) (?:days?|weeks?|wks?)(?: old)?\b.{0,60}\b(?:put down|shower|sleep\w*|slept|cry\w*|cries|scream\w*|feed\w*|latch|breath\w*|bottle|milk|colic)\b|\bbaby (?:won'?t|doesn'?t|will not) (?:stop|settle|sleep|latch|feed)\b|\b(?:one|two|three|four|[1-4]) months?(?: old| now)?\b.{0,20}\b(?:she|he|baby) (?:cries|screams)\b|\bbaby(?:'s| is|s)? (?:up|awake|wakes?|waking|feeding) every\b|\bmy milk (?:isn'?t|isnt|hasn'?t|won'?t)\b|\b(?:twins|baby|triplets) (?:are |is )?(?:finally|only just) (?:down|asleep|off)\b/m,
-        [/\bnipples?\b/, /\b(?:feed\w*|latch\w*|milk)\b/],
-        [/\bit is \d kilos?\b/, /\bscreams?\b/],
-        [
+        together(/\bnipples?\b/, /\b(?:feed\w*|latch\w*|milk)\b/),
+        together(/\bit is \d kilos?\b/, /\bscreams?\b/),
+        together(
           /\b(?:the|my|our) baby\b/,
           /\b(?:bathe|feed(?:s|ing)? (?:again|every|all)|crying all|cries all|screams? (?:all|every|from)|nappies|latch\w*|colic\w*)\b/,
           /\b(?:i|i'm|my|me|we)\b/,
-        ],
-        [/\bshower\b/, /\b(?:first|since)\b/, /\bheard (?:her|him|the baby) crying\b/],
-        [
+        ),
+        together(/\bshower\b/, /\b(?:first|since)\b/, /\bheard (?:her|him|the baby) crying\b/),
+        together(
           /\bbreast ?pump\b|\bexpress(?:ing|ed) (?:milk|for)\b/,
           /\b(?:stitches|milk|3 ?am|feed\w*|ounces?|glamorous)\b/,
-        ],
-        [/\bstitches\b/, /\b(?:since the birth|c-?section|breast\w*|newborn|feeding)\b/],
+        ),
+        together(/\bstitches\b/, /\b(?:since the birth|c-?section|breast\w*|newborn|feeding)\b/),
         /\bjust had (?:our|my) (?:first )?(?:baby|little (?:boy|girl|one))\b|\bmoses basket\b|\bnight feeds?\b.{0,40}\b(?:i|me|my)\b/,
-        /^(?:my |our )(?:baby|son|daughter|little (?:one|boy|girl)) is (?:only )?(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten) (?:days|weeks)(?: old)?\b|\bbreast ?feeding (?:isn'?t|is not|hurts|is (?:so |really )?(?:hard|killing|agony))\b|\bup all night (?:again )?with (?:the|my|our) (?:new )?baby\b|\b(?:don'?t|can'?t|didn'?t) (?:feel anything for|bond with|love) my (?:new )?baby\b|\bfirst night (?:home|at home|back) with (?:the|our|my) baby\b|\bmy (?:baby|newborn) (?:won'?t|doesn'?t|never) (?:sleep|settle|stop crying|latch|feed)s?\b/,
+        /^(?:my |our )(?:baby|son|daughter|little (?:one|boy|girl)) is (?:only )?(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten) (?:days|weeks)(?: old)?\b|\bbreast ?feeding (?:isn'?t|is not|hurts|is (?:so |really )?(?:hard|killing|agony))\b|\bup all night (?:again )?with (?:the|my|our) (?:new )?baby\b|\b(?:don'?t|can'?t|didn'?t) (?:feel anything for|bond with|love) my (?:new )?baby\b|\bfirst night (?:home|at home|back) with (?:the|our|my) baby\b|\bmy (?:baby|newborn) (?:won'?t|doesn'?t|never) (?:sleep|settle|stop crying|latch|feed)s?\b/m,
       ),
       /\b(?:\d|1\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:weeks?|wks?|days?)[- ]old\b|\b(?:[1-6]|one|two|three|four|five|six) ?months?[- ]old\b|\bnewborn\b|\bnew baby\b|\bnight feeds?\b|\bbreast ?fe(?:ed|d)\w*|\bwon'?t latch\b|\bcolic\w*\b|\bhealth visitor\b|\bpost ?partum\b|\bpostnatal\b|\bsince the baby was born\b|\bbaby(?:'s| is) (?:\w+ )?(?:\d|[a-z]+) ?(?:weeks?|wks?|mths?|months)\b|\b(?:my|our|the) baby(?:'s|'ll)? (?:won'?t|never|keeps?|wakes|cries|screams?|doesn'?t)\b|\bfirst (?:weeks|months) with (?:a|the|my) baby\b/,
       /\b(?:feeds?|feeding|fed|sleep\w*|slept|cry\w*|cried|cries|screams?|screaming|awake|nights?|[2-5] ?am|past (?:two|three|four|[2-4])|exhausted|tired|latch\w*|bottles?|nappy|nappies|diapers?|settles?|coping|failure|failing|bad mother|bad mum|health visitor|rock(?:ing)? (?:him|her)|(?:be|him|her|it) put down|put (?:him|her) down|milk)\b/,
@@ -205,30 +193,33 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'waiting-for-results',
-    signs: either(
-      anyOf(
+    signs: orOutright(
+      either(
         /\bcolposcopy\b|\b(?:my )?psa (?:is|was|came back)\b|\b(?:doctor|hospital|clinic|gp)\b.{0,60}\bbring (?:someone|somebody) with\b|\bwaiting (?:on|for) (?:the |my )?(?:bloods|blood tests?|biopsy|scan results?|mri)\b|\blab said\b.{0,30}\bdays\b|\bsmear (?:test )?(?:came back|was) abnormal\b|\b(?:biopsy|scan|mri|bloods|mammogram|smear|colonoscopy) was\b.{0,25}\b(?:still nothing|nothing yet|no word|not heard|heard nothing)\b|\bportal\b.{0,40}\bpending\b|\bpending\b.{0,30}\bportal\b|\bwaiting to hear if (?:it'?s|i have|i'?ve got) (?:the gene|cancer|spread|benign)\b|\b(?:had|having|got|get|go for|going for|in for) (?:a |the |my |an )?(?:\w+ )?(?:biopsy|colonoscopy|endoscopy|ct|mri|mammogram)\b.{0,40}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tmrw|weeks?|results?)\b|\b(?:found|felt|got) (?:a|this) (?:\w+ )?lump\b.{0,60}\b(?:doc\w*|gp|breast|boob|neck|armpit|testicle|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|appointment)\b|\b(?:want|called|calling|call|need|asked) me back (?:in )?for (?:another|a|more)\b.{0,20}\b(?:mammogram|scan|tests?|bloods?|biopsy|smear|x-?ray)\b|\b(?:doctor|gp|hospital|they) (?:wants?|took|taking|doing) more (?:bloods?|blood tests|tests)\b|\bshadow on (?:my|the) (?:x-?ray|lung|scan|liver)\b|\b(?:hospital|doctor\w*|gp|clinic)\b.{0,30}\bresults\b.{0,20}\b(?:want me (?:to come )?in|in person|face to face)\b|\b(?:called back|call[- ]?back|recalled) after my (?:mammogram|smear|scan)\b|\bmy (?:smear|mammogram) came back (?:abnormal|with)\b|\b(?:my )?(?:bloods|blood tests?) (?:is |are )?(?:on |tomorrow|next)\b|\btwo[- ]week (?:referral|wait|pathway)\b/,
-        [/\bworking days\b/, /\b(?:secretary|hospital|consultant|gp|lab|scan|biopsy)\b/],
-        [
+        together(/\bworking days\b/, /\b(?:secretary|hospital|consultant|gp|lab|scan|biopsy)\b/),
+        together(
           /\b(?:envelope|letter) from the (?:hospital|clinic|consultant|breast clinic|oncology)\b/,
           /\b(?:i'?ll open|haven'?t opened|not opened|unopened|afraid to open|won'?t open|can'?t open|mantelpiece)\b/,
-        ],
-        [/\bno news is good news\b/, /\b(?:doctor|hospital|clinic|nurse|scan|consultant)\b/],
-        [/\bthe lumps?\b/, /\b(?:googl\w+|in the lab|not knowing|waiting|wait)\b/],
-        [
+        ),
+        together(/\bno news is good news\b/, /\b(?:doctor|hospital|clinic|nurse|scan|consultant)\b/),
+        together(/\bthe lumps?\b/, /\b(?:googl\w+|in the lab|not knowing|waiting|wait)\b/),
+        together(
           /\bthe lab\b(?: \w+ \w+)? (?:said|says|told|is closed|rang|hasn'?t)\b/,
           /\b(?:wednesday|friday|days?|monday|thursday|tuesday|week|results?)\b/,
-        ],
-        [/\b(?:swabbed|biopsied|scanned and|been scanned)\b/, /\b(?:waiting|wait|not knowing|till|until)\b/],
-        [
+        ),
+        together(/\b(?:swabbed|biopsied|scanned and|been scanned)\b/, /\b(?:waiting|wait|not knowing|till|until)\b/),
+        together(
           /\b(?:my|your|the) bloods\b/,
           /\b(?:doctor wants|wants to (?:see|speak)|see (?:you|me)|ring back|call back|receptionist)\b/,
-        ],
-        [/\bcan'?t tell (?:me|us) (?:anything )?(?:till?|until)\b/, /\b(?:team|mdt|hospital|consultant|doctor|scan)\b/],
+        ),
+        together(
+          /\bcan'?t tell (?:me|us) (?:anything )?(?:till?|until)\b/,
+          /\b(?:team|mdt|hospital|consultant|doctor|scan)\b/,
+        ),
         /\bwaiting (?:on|for) (?:the )?(?:hospital|doctors?|consultant|clinic|gp|oncologist) to (?:ring|call|phone)\b|\bwaiting (?:on|for) (?:my |the )?(?:hospital |medical |test |biopsy |scan )results\b/,
-        /^i(?:'ve)? found a lump\b|\b(?:bloods|biopsy|mri|mammogram|blood tests?) done\b.{0,40}\bwaiting\b|\bhospital (?:rang|called|phoned)\b.{0,40}\bresults\b|\bwaiting to hear (?:back )?from (?:the |my )?(?:hospital|consultant|oncologist|specialist|gp)\b|\bfound something on my (?:scan|mri|mammogram|x-?ray|ct)\b/,
+        /^i(?:'ve)? found a lump\b|\b(?:bloods|biopsy|mri|mammogram|blood tests?) done\b.{0,40}\bwaiting\b|\bhospital (?:rang|called|phoned)\b.{0,40}\bresults\b|\bwaiting to hear (?:back )?from (?:the |my )?(?:hospital|consultant|oncologist|specialist|gp)\b|\bfound something on my (?:scan|mri|mammogram|x-?ray|ct)\b/m,
       ),
-      new RegExp(`\\b${test}\\b`),
+      new RegExp(`\\b${test}\\b`, 'm'),
       /\b(?:waiting|working days|haven'?t (?:heard|rung|rang|called)|hear back|still no|days? (?:now|twelve|ten)|day (?:\w+) and|(?:results?|scan|mri|biopsy|mammogram|appointment|it)(?:'s| is| are| at)? (?:on )?(?:tomorrow|today|tonight|next|this|in the morning|(?:mon|tues|wednes|thurs|fri|satur)(?:day)?|on the \d+|at (?:\d|two|three|four|ten|nine|eleven))|every time the phone|phone goes|what if it'?s|no news)\b/,
       oneself,
     ),
@@ -268,22 +259,22 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'operation-ahead',
-    signs: either(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:(?:my|heart|double|triple) bypass|hernia|hysterectomy|mastectomy|lumpectomy|(?:gall ?bladder|cataract|hip|knee|heart|hernia) op) (?:is )?(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tmrw|next week|in the morning)\b|\b(?:want|going|need) to take my (?:womb|breast|kidney|leg|foot|bladder|thyroid|appendix|ovaries)\b|\bhaving my (?:breasts?|leg|foot|womb|toe) (?:off|out|removed)\b|\b(?:i'?m|me) on the transplant list\b|\bkidney transplant list\b|\bnil by mouth\b|\btheatre (?:is )?(?:at \w+ )?(?:tomorrow|in the morning)\b|^theatre at\b|\b(?:hip|knee) replacement (?:finally|at last)\b|\bgown on\b.{0,60}\b(?:cancel\w*|no bed|sent (?:me )?home)\b|\bi must do (?:the|an?|my) (?:\w+ )?(?:operation|surgery)\b|^surgery is (?:in|on|at)\b|\b(?:getting|having|taking) (?:my|the) (?:gall ?bladder|appendix|tonsils|womb|kidney|thyroid|hip|knee|hernia|cataracts?|wisdom teeth|prostate|fibroids?|spleen|valve) (?:out|off|done|removed|replaced|fixed)\b.{0,20}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tmrw|next|on the|this week|in the morning)\b|\bi(?:'ve got| have| am having|'m having|m having) (?:open )?(?:heart |brain |spinal |back |eye |hip |knee )?surgery (?:on|tomorrow|tmrw|next|this week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|^(?:my )?surgery (?:is )?(?:tmrw|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:doctors?|hospital|they) says? (?:that )?i (?:must|have to|need to|should) (?:do|have|get) (?:an? |the )?(?:operation|surgery|op)\b|\b(?:having|booked (?:in )?for) (?:a|my) c[- ]?section (?:on|tomorrow|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bgoing under (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tmrw)\b|^(?:my )?(?:knee|hip) replacement (?:is )?(?:in|on|next|tomorrow)\b|\bgoing in for (?:my|a|the) (?:hernia|gallbladder|cataracts?|hip|knee|bypass|stent|tonsils|hysterectomy|appendix)\b/m,
-        [/\bnot waking up\b/, /\b(?:needle|cutting|op|operation|anaesthetic|anesthetic|surgery)\b/],
-        [
+        together(/\bnot waking up\b/, /\b(?:needle|cutting|op|operation|anaesthetic|anesthetic|surgery)\b/),
+        together(
           /\b(?:an?aesthetic|hold (?:him|her) while (?:he|she) goes under|going under)\b/,
           /\b(?:scared|afraid|frightened|terrified|tomorrow|in the morning|dread\w*)\b/,
-        ],
-        [
+        ),
+        together(
           /\b(?:mastectomy|hysterectomy|tonsils|appendix|gall ?bladder|hernia|cataracts?|c-?section|thyroid|fibroids|prostate|valve|tumou?r)\b/,
           /\b(?:in (?:\d+|two|three|four|five|six|a few|ten) days|(?:coming|comes|taking) (?:it )?out|out (?:tomorrow|in the morning|on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day))|at dawn|first on the list)\b/,
-        ],
-        [
+        ),
+        together(
           /\b(?:risk of death|consent form|hibiscrub|the pink stuff|nail varnish)\b/,
           /\b(?:sign\w*|biro|op|operation|surg\w+|scrub\w*|dawn)\b/,
-        ],
+        ),
         /\bpre-?op\b.{0,60}\b(?:tomorrow|today|appointment|nurse|scared)\b|\bmy (?:op|operation|surgery) is (?:on |in |at )?(?:the \d+|\w+day|tomorrow|next|a week|two weeks)\b|\b(?:they'?re|they are) operating on (?:me|my)\b/,
         /\bhave to operate on (?:my|me)\b|\b(?:i(?:'ve| have)(?: got)?|having|my) surgery (?:is )?(?:in the morning|tomorrow)\b|\bop (?:is )?(?:in the morning|tomorrow)\b.{0,30}\b(?:scared|terrified|nervous|can'?t)/,
       ),
@@ -327,33 +318,33 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'not-believed-by-a-doctor',
-    signs: either(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:doctor|dr|gp|consultant) laughed\b|\bno doctor (?:will|would|ever) (?:listen\w*|believ\w*)\b|\b(?:doctor|dr|gp) says? (?:it'?s|its) (?:all )?my (?:weight|age|nerves|hormones)\b|\bsomething(?:'s| is) wrong with me\b.{0,30}\b(?:nobody|no one) will (?:test|listen|look|check)\b|\bsaid (?:it'?s|its|it was) (?:just )?anxiety\b.{0,30}\bleaflet\b|\bdoc(?:tor)? (?:said|says) (?:it'?s|its) all in (?:your|my|the) head\b|\bdoctor\b.{0,20}\bat your age\b|\b(?:consultant|doctor|specialist|surgeon) speaks? to my (?:husband|wife|son|daughter),? (?:and )?not\b|\byears? of (?:being|getting) told\b.{0,40}\b(?:periods?|stress|anxiety|lose weight|in my head|growing pains|hormones)\b|\b(?:consultant|doctor|gp|specialist|surgeon) (?:talked|spoke|talks|speaks) to my (?:husband|wife|son|daughter|mum|mother|dad|carer),? (?:and not|instead of|not|like i)\b|\bback to the (?:doctors?|doctor'?s|gp) (?:\d|two|three|four|five|six) times\b|\b(?:doctors?|gp|they) (?:just |all )?keep (?:on )?saying (?:it'?s|its|that it'?s) (?:a virus|viral|stress|anxiety|nothing|ibs|my weight|my age|hormones)\b|\bsent me home with (?:gaviscon|paracetamol|ibuprofen|antacids?)\b|\bmedical(?:ly)? gasl\w+|\b(?:doctors?|gp|consultant|hospital|they) (?:thinks?|reckons?|says?|said) (?:i'?m|im) (?:making it up|imagining it|a hypochondriac|attention seeking|overreacting|drug[- ]seeking)\b|\b(?:told me|they say|they said|says) (?:it'?s|its) all in my head\b|\bno ?one (?:takes|believes) my pain\b/,
         /\btold (?:that )?periods? (?:just )?hurts?\b|\bdrug[- ]seek\w*\b|\bwant(?:ing)? the strong (?:painkillers|tablets)\b|\bprivate\b.{0,40}\bi was right\b.{0,60}\bdoctor/,
-        [/\bsymptoms\b/, /\b(?:he|she|doctor|gp|they) (?:just )?(?:laughed|smirked|sighed|rolled|dismissed)\b/],
-        [
+        together(/\bsymptoms\b/, /\b(?:he|she|doctor|gp|they) (?:just )?(?:laughed|smirked|sighed|rolled|dismissed)\b/),
+        together(
           /\b(?:bloods|tests?|scans?|mri|ecg|x-?ray)\b.{0,30}\b(?:normal|fine|clear)\b/,
           /\b(?:then why|so why|so nothing(?: is|'s)? wrong|in my head|but i know)\b/,
           /\b(?:i|i'm|i've|me|my)\b/,
-        ],
-        [
+        ),
+        together(
           /\b(?:third|fourth|fifth|sixth|[3-9](?:th|rd)) (?:time at the (?:surgery|doctor\w*|gp)|specialist|doctor|gp|consultant|time at a)\b/,
           /\b(?:shrug\w*|viral|prove|nothing wrong|anxiety|stress|listen\w*|fine)\b/,
-        ],
-        [
+        ),
+        together(
           /\bsent (?:me |us )?(?:home|away)\b/,
           /\b(?:paracetamol|ibuprofen)\b/,
           /\b(?:again|rolled|eyes|nurse|still)\b/,
-        ],
-        [
+        ),
+        together(
           /\btoo young for (?:it|that|this)\b/,
           /\b(?:doctor|gp|my heart|checked|arthritis|cancer|consultant|symptoms)\b/,
-        ],
-        [
+        ),
+        together(
           /\b(?:doctors?|gps?|dr|consultants?|specialists?|surgery|hospital|clinic|a ?(?:and|&) ?e|neurologist|gyn\w+|rheumatolog\w+|nurse)\b/,
           /\b(?:should'?ve|should have) (?:listened|believed)|\bfobb\w* (?:me )?off\b|\b(?:doesn'?t|don'?t|didn'?t|won'?t|not|never|nobody|no one) (?:\w+ )?(?:tak(?:e|es|ing)|took) me serious|\b(?:all |just )in (?:my|your) head\b|\b(?:(?:don'?t|doesn'?t|didn'?t|won'?t|nobody|no one) (?:even )?believes?d? (?:me|my pain|i'?m))\b|\bprove it\b/,
-        ],
+        ),
         /\b(?:gp|doctor|dr|consultant|specialist)s? (?:just )?(?:said|says|told me|thinks?|keeps? saying|reckons?) (?:that )?(?:it'?s|its|it is) (?:just|only|all) (?:anxiety|stress|nerves|hormones|my age|my weight|in my head)\b|\bno doctors? (?:\w+ )?(?:takes?|listens?|believes?)\b|\b(?:doctor|gp|consultant|specialist) (?:barely|hardly|didn'?t even|never even|never) look(?:ed)?(?: up)?(?: at me)?\b|\btold me to lose weight\b.{0,40}\bpain\b|\b(?:tests|bloods|scans?) (?:all )?(?:came|come|are) (?:back )?(?:normal|fine|clear) (?:but|and) i(?:'m| am)? still\b|\btell(?:ing)? me (?:that )?it'?s (?:all |just )?in my head\b.{0,60}\b(?:pain|doctor|tests?)\b/,
       ),
       /\b(?:doctors?|dr|gps?|consultant|specialist|a ?& ?e|a and e|the er|emergency room|hospital|neurologist|gyn\w*|obgyn|rheumatologist|cardiologist|physio|practice nurse|locum)\b/,
@@ -396,23 +387,23 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'menopause',
-    signs: either(
-      anyOf(
+    signs: orOutright(
+      either(
         /\bperiods (?:have )?stopped at [345]\d\b|\bsweat\w*\b.{0,60}\bhormones\b|\bovaries (?:just |have )?(?:packed up|packed in|failed|stopped)\b|\bon the (?:hrt|oestrogen|estrogen) gel\b|\b(?:drenched|soaked|dripping)\b.{0,60}\b(?:nightie|nightdress|i'?m (?:4[4-9]|5\d))\b|\bi(?:'m|m| am) (?:4[5-9]|5[0-5])\b.{0,60}\b(?:rage at|raging|cry at everything|drenched|flush\w*)\b|\bthe change (?:has|is killing|has got) me\b|\bi'?m (?:4[4-9]|5\d)\b.{0,30}\b(?:sweating|sweats|boiling)\b/,
-        [
+        together(
           /\b(?:is (?:this|it)|going through|it'?s|in) the change\b(?! (?:in|of))/,
           /\b(?:4[4-9]|5\d|mother|sweat\w*|hot|crying|age)\b/,
-        ],
-        [/\bdry\b/, /\bhurts\b/, /\b(?:pretend\w*|sex|he comes up|husband)\b/],
-        [/\bbrain fog\b/, /\b(?:5[0-5]|4[5-9]|hormones?|hrt|sweat\w*|hot flush\w*)\b/],
-        [
+        ),
+        together(/\bdry\b/, /\bhurts\b/, /\b(?:pretend\w*|sex|he comes up|husband)\b/),
+        together(/\bbrain fog\b/, /\b(?:5[0-5]|4[5-9]|hormones?|hrt|sweat\w*|hot flush\w*)\b/),
+        together(
           /\b(?:hormones?|hrt|o?estrogen)\b/,
           /\b(?:chin|sweat\w*|flush\w*|hot flash\w*|heart going|patch(?:es)?|gel|5[0-9]|4[5-9])\b/,
-        ],
-        [/\bwindow open\b/, /\b(?:window shut|flannel|sweat\w*|boiling)\b/, /\bnight\b/],
-        [/\bmy own heat\b/, /\b(?:fan|heat)\b/],
+        ),
+        together(/\bwindow open\b/, /\b(?:window shut|flannel|sweat\w*|boiling)\b/, /\bnight\b/),
+        together(/\bmy own heat\b/, /\b(?:fan|heat)\b/),
         /\bnight sweats\b.{0,60}\b(?:hormon\w*|sheets|nightie|age|husband|(?:4[5-9]|5\d))\b|\b(?:my )?hot (?:flush|flash)(?:es)?\b.{0,40}\b(?:i|my|me|again|work|meeting)\b/,
-        /^(?:another )?hot (?:flush|flash)(?:es)?(?: again| all| on| in| at|[.,]|$)|\b(?:i'?m|im|i am) (?:4[4-9]|5[0-6])\b.{0,30}\bmy periods?\b|\b(?:started|on|trying|starting|waiting for) hrt\b|\bwarned (?:me|us) about the change\b|\bperimeno\w*\b.{0,40}\b(?:i|me|my)\b/,
+        /^(?:another )?hot (?:flush|flash)(?:es)?(?: again| all| on| in| at|[.,]|$)|\b(?:i'?m|im|i am) (?:4[4-9]|5[0-6])\b.{0,30}\bmy periods?\b|\b(?:started|on|trying|starting|waiting for) hrt\b|\bwarned (?:me|us) about the change\b|\bperimeno\w*\b.{0,40}\b(?:i|me|my)\b/m,
       ),
       /\b(?:peri)?-?menopaus\w*|\bhot flush\w*|\bhot flash\w*|\b(?:going through|it'?s|since|must be) the change\b(?! (?:of|in) (?!life))|\bhrt\b|\bnight sweats\b|\bmy hormones\b|\bfanning myself\b|\bso hot i thought i'?d\b|\bnot only the heat\b/,
       oneself,
@@ -453,19 +444,23 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'losing-words',
-    signs: either(
-      anyOf(
+    signs: orOutright(
+      either(
         /\blosing my words\b|\b(?:forgot|forget|forgetting) my (?:grand\w+|son|daughter|husband|wife|neighbour|sister|brother)'?s name\b|\bwent to say \w+ and (?:i )?said\b|\b(?:could not|couldn'?t) (?:bring to mind|remember|recall|think of) (?:the name of )?my own (?:street|address|phone number|postcode|name)\b|\bas many animals as\b|\bi(?:'m|m| am) (?:[5-9]\d|\w+ty(?:-\w+)?),? (?:and )?(?:i'?m |i )?(?:keep )?forgetting (?:words|names)\b|\bgot lost (?:driving|walking|coming|going) (?:home|to the shops?)\b.{0,60}\b(?:years|hundred times|thousand|done that|that road)\b|\bput the (?:kettle|keys|phone|iron|remote) in the (?:fridge|oven|freezer)\b.{0,80}\b(?:name|memory|scared|remember|word)\b|\bforgot what for\b.{0,60}\b(?:scared|start of|worried)\b|\bmemory test\b.{0,60}\b(?:i couldn'?t|i can'?t|i got|me)\b|\bcouldn'?t find the word for\b|\bcalled my (?:daughter|son|wife|husband|grand\w+) by (?:my|the|another|his|her)\b|\b(?:couldn'?t|can'?t) (?:remember|think of) my (?:own )?(?:grand\w+|son|daughter|neighbour|wife|husband|sister|brother)(?:'?s|s) name\b|\bword[- ]finding\b|\b(?:couldn'?t|can'?t) think what (?:for|i came)\b/,
-        [
+        together(
           /\b(?:since (?:the|my) stroke|bleed (?:in|on) (?:my|the) (?:head|brain)|aphasia|speech therap\w*)\b/,
           /\b(?:comes? out wrong|words?|speak\w*|yes when|tongue|holes|wouldn'?t come|only portuguese|stuck)\b/,
           /\b(?:i|my|me)\b/,
-        ],
+        ),
         /\bthe (?:word|name) (?:just )?(?:wasn'?t there|wouldn'?t come|won'?t come|had gone|was gone|goes)\b|\b(?:everybody|everyone|people|they all) finish(?:es)? my sentences\b|\btip of my tongue\b.{0,60}\b(?:stays|always|every|used to|all the time|never comes)\b|\bused to\b.{0,60}\btip of my tongue\b|\bmid[- ]sentence\b.{0,40}\b(?:blank|gone|stop\w*)\b|\bstuck behind my teeth\b|\bcan'?t (?:find|get) (?:my|the) words?(?: out)?\b(?!.{0,20}\b(?:tell|thank|say how)\b)/,
-        [/\blost the (?:name|word)\b/, /\b(?:then|why i was talking|again)\b/],
-        [/\bis it starting\b/, /\b(?:mother|father|mum|dad|nan)\b/, /\b(?:whatsit|words?|names?|forg[eo]t\w*)\b/],
-        [/\bthinks? i'?m drunk\b/, /\b(?:speak|speech|stroke|slur\w*|words?)\b/],
-        /\bi (?:keep|am|'m)? ?(?:forget|forgetting|lose|losing) (?:my )?(?:words|names)\b|\bi (?:lose|forget|can'?t find) the (?:right )?words?\b.{0,30}\b(?:any ?more|in the middle|mid|now|all the time|these days)\b|\bi can'?t (?:speak|talk) (?:properly|right)\b.{0,30}\bstroke\b|\bmy stroke\b.{0,40}\b(?:speak|talk|words?|speech)\b|\b(?:scared|afraid|worried|think) (?:that )?(?:i'?m|i am|i might be) (?:getting|developing|starting) (?:dementia|alzheimer'?s)\b|^(?:the |my )?words (?:come|are coming) out wrong\b|\bi(?:'ve| have)(?: got)? aphasia\b/,
+        together(/\blost the (?:name|word)\b/, /\b(?:then|why i was talking|again)\b/),
+        together(
+          /\bis it starting\b/,
+          /\b(?:mother|father|mum|dad|nan)\b/,
+          /\b(?:whatsit|words?|names?|forg[eo]t\w*)\b/,
+        ),
+        together(/\bthinks? i'?m drunk\b/, /\b(?:speak|speech|stroke|slur\w*|words?)\b/),
+        /\bi (?:keep|am|'m)? ?(?:forget|forgetting|lose|losing) (?:my )?(?:words|names)\b|\bi (?:lose|forget|can'?t find) the (?:right )?words?\b.{0,30}\b(?:any ?more|in the middle|mid|now|all the time|these days)\b|\bi can'?t (?:speak|talk) (?:properly|right)\b.{0,30}\bstroke\b|\bmy stroke\b.{0,40}\b(?:speak|talk|words?|speech)\b|\b(?:scared|afraid|worried|think) (?:that )?(?:i'?m|i am|i might be) (?:getting|developing|starting) (?:dementia|alzheimer'?s)\b|^(?:the |my )?words (?:come|are coming) out wrong\b|\bi(?:'ve| have)(?: got)? aphasia\b/m,
       ),
       /\bi(?:'m|'ve|'ll)?(?: \w+){0,4} (?:forget(?:ting)?|forgot|forgotten|los(?:e|ing|t)|can'?t (?:find|think of|remember|get)|couldn'?t (?:find|think of|remember|get(?: at)?)|searching for|grop\w+ for)(?: \w+){0,3} (?:words?|names?)\b|\b(?:names?|words?) (?:(?:keep|just|are|is|have|has|simply) )*(?:slip\w*|go(?:ne|ing)?(?: missing)?|won'?t come|wouldn'?t come|escape\w*|vanish\w*)\b|\bmy (?:own )?memory\b|\bi (?:keep|kept) forgetting\b|\bmy mind(?:'s| is) going\b|\bmemory clinic\b|\bwhat i (?:came|went|walked) (?:upstairs|in|into|up|out) (?:\w+ )?for\b/,
       /\b(?:scared|afraid|frighten\w*|worr(?:y|ied|ies)|terrif\w*|dementia|alzheimer'?s|memory|losing (?:my mind|it)|at my age|doolally|gaga|senile|more and more|these days|lately|my mind(?:'s| is) going|first sign\w*|the start of|came upstairs|i(?:'m| am) (?:[5-9]\d|fifty|sixty|seventy|eighty))\b/,
@@ -506,19 +501,20 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'own-illness',
-    signs: either(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:heart|kidney|liver) failure,? they told me\b|\bconfirmed (?:that )?(?:i have )?(?:diabetes|cancer|hepatitis|hiv|lupus|leuk\w+)\b|\b(?:lupus|crohn'?s|colitis|ms|pots) flar(?:e|ing)\b|^(?:in )?remission for\b|^long covid\b|\bthey found it in my (?:lung|liver|bowel|breast|blood|brain|throat|prostate|kidney)s?\b|^(?:lupus|ms|crohn'?s|parkinson'?s|epilepsy)\.|\bi'?m on the list for (?:radiotherapy|chemo|a transplant)\b|\b(?:kidney|heart|liver) failure,? (?:machine|and i|i can)\b|\b(?:it'?s|its) ms they (?:said|say|reckon)\b|\b(?:its? ?'?s?|it'?s) (?:ms|parkinson'?s|mnd|als|cancer|lupus|crohn'?s|leuk\w+|lymphoma|myeloma),? (?:they|the doctor|the consultant)\b|^(?!.*\b(?:he|she|he'?s|she'?s|his|her)\b|.*\bmy (?:\w+ )?(?:mum|mom|mam|dad|mother|father|husband|wife|sister|brother|nan|gran\w*|friend|aunt\w*|uncle|partner|boyfriend|girlfriend|son|daughter|dog|cat)(?:'s| has| had| got| is| was| just| starts| went)).*(?:^(?:breast|bowel|lung|prostate|ovarian|pancreatic|cervical|thyroid|liver|bladder|throat) cancer\b|\b(?:doctor|dr|consultant|they) (?:said|says) (?:it'?s|its) (?:come )?back\b.{0,30}\b(?:liver|lungs?|bones?|spread|scan|brain)\b|\bmy kidneys (?:have |has )?(?:failed|fail)\b|\bstart(?:ing)? chemo(?:therapy)? (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next|today|this week|in)\b|\b(?:got|had|given) (?:the|my|a) diagnosis\b.{0,40}\bstage [1-4]\b|\bstage (?:[1-4]|two|three|four) (?:cancer|kidney|breast|bowel|lung|they said)\b|\b(?:i'?m|been) (?:a )?type (?:1|one) (?:since|diabet\w*)|^type (?:1|one) since\b)|\b(?:dialysis|chemo|radiotherapy) (?:from|round|starts|tomorrow|again|number|session)\b|\bi live with (?:crohn'?s|ms|lupus|parkinson'?s|epilepsy|hiv|diabetes|colitis)\b|\bparkinson'?s they (?:reckon|say|think)\b/m,
-        [
+        together(
           /\b(?:got (?:the|my) diagnosis|i(?:'ve been| was| got|'m| am| have been) (?:just )?diagnosed)\b/,
-          new RegExp(`\\b${longName}`),
-        ],
-        [/\bhair (?:came|comes|is coming|coming|fell) out\b/, /\bhandfuls?\b/, /\b(?:hat|wig|scarf|chemo)\b/],
-        /^heart attack at \d\d\b|\bi(?:'ve)? (?:just )?had a heart attack\b(?! (?:when|seeing|looking))|\bmy heart attack\b|\bmy sickle cell\b|\bmy stoma\b|^stoma bag\b|\bmy (?:chemo|radiotherapy|dialysis|oncologist|insulin pump|flare[- ]?ups?)\b|\bi(?:'m| am) on dialysis\b|\bmy (?:cancer|tumou?r|ms|parkinson'?s|lupus|crohn'?s|epilepsy|diabetes)\b/,
-        /\bi(?:'ve| have)? (?:just )?had a (?:mini[- ])?stroke (?:in|last|at|a|two|three|when|on)\b|^the cancer(?:'s| is| has come) back(?! in (?:my|his|her) (?:mum|dad))|^(?:my )?dialysis (?:today|tomorrow|again|three)\b/,
+          new RegExp(`\\b${longName}`, 'm'),
+        ),
+        together(/\bhair (?:came|comes|is coming|coming|fell) out\b/, /\bhandfuls?\b/, /\b(?:hat|wig|scarf|chemo)\b/),
+        /^heart attack at \d\d\b|\bi(?:'ve)? (?:just )?had a heart attack\b(?! (?:when|seeing|looking))|\bmy heart attack\b|\bmy sickle cell\b|\bmy stoma\b|^stoma bag\b|\bmy (?:chemo|radiotherapy|dialysis|oncologist|insulin pump|flare[- ]?ups?)\b|\bi(?:'m| am) on dialysis\b|\bmy (?:cancer|tumou?r|ms|parkinson'?s|lupus|crohn'?s|epilepsy|diabetes)\b/m,
+        /\bi(?:'ve| have)? (?:just )?had a (?:mini[- ])?stroke (?:in|last|at|a|two|three|when|on)\b|^the cancer(?:'s| is| has come) back(?! in (?:my|his|her) (?:mum|dad))|^(?:my )?dialysis (?:today|tomorrow|again|three)\b/m,
       ),
       new RegExp(
         `\\bi(?:'ve| have|ve)(?: (?:got|now|had))*(?: \\w+){0,3} ${longName}\\b|\\b(?:i(?:'ve)?(?: was| been| got| am| have been| just got)*|i'?m) (?:\\w+ )?diagnosed\\b|\\bmy (?:own )?(?:diagnosis|cancer|chemo|tumou?r|oncologist|parkinson'?s|ms|radiotherapy|dialysis|stoma|mastectomy|remission|seizures?|long covid|crohn'?s|lupus|diabetes)\\b|\\bi(?:'m| am) (?:back )?(?:on|having|doing|starting|finishing) (?:\\w+ )?(?:chemo|dialysis|radiotherapy|tamoxifen|insulin|immunotherapy)\\b|\\b(?:doctor|consultant|he|she|they) (?:says?|said|told me) (?:that )?(?:it'?s|i have|i'?ve got) ${longName}\\b|\\bi?(?: was| got|'ve been)? ?(?:got|been|was) told (?:\\w+ ){0,2}(?:that )?(?:it'?s|its|i have|i'?ve got) ${longName}\\b|\\bsince the diagnosis\\b.*\\bme\\b|\\bdo i stop the chemo\\b|\\bmy kidneys (?:aren'?t|are)\\b|\\bi(?:'ve| have) been (?:so |really )?(?:ill|sick|unwell) (?:for|since)\\b|\\b(?:house|bed)bound\\b|\\bmy (?:chronic )?illness\\b|\\b(?:by|of|about) being ill\\b|\\bchronically ill\\b|\\bthey found (?:a tumou?r|something|a shadow|a mass) (?:on|in) my\\b|\\bthey (?:give|gave) me (?:\\w+ )(?:months|years)\\b`,
+        'm',
       ),
     ),
     unless: new RegExp(
@@ -557,24 +553,28 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'long-pain',
-    signs: either(
-      anyOf(
+    signs: orOutright(
+      either(
         /(?:^|\bi'?ve |\bi have )been in pain since\b|\bperiod (?:cramps?|pains?) (?:are |is )?(?:so bad|killing)\b|\b(?:waist|body|joint|leg|hip|neck|foot|tooth|back) pains? (?:is|are) killing me\b|\b(?:knees?|back|hips?|shoulders?) (?:is|are)(?: both)? (?:shot|wrecked|destroyed|killing me|in bits)\b|\bmy back(?:'s| has) been (?:bad|killing)\b|\bnerve pain\b|\bphantom (?:limb|pain)\b|\bpain clinic\b|\bback(?:'?s| has| is) gone (?:again|out)\b|\b(?:endo|fibro|arthritis|sciatica|gout|crps|lupus|ra) flar\w*|^migraine\b|\bmigraine (?:day|again|since|number)\b|\bday (?:\d|one|two|three|four|five) (?:of|with) (?:this|the|a) (?:migraine|headache)\b|^sciatica\b|^fibro(?:myalgia)?\b|\b(?:i've|i have|ive) (?:had|got) (?:this|a) (?:headache|backache|pain) (?:for )?(?:\d+|\w+) (?:days|weeks|months|years)\b|\bevery step is (?:pain|agony|torture)\b|\barthritis in my\b|\bback spasms?\b|\bperiod pains?\b.*\b(?:bad|faint|floor|sick)\b|\bcluster headaches?\b|\btrigeminal\b/m,
-        [
+        together(
           /\bmy (?:back|hips?|knees?|neck|jaw|shoulder|hands|joints|spine)\b/,
           /\b(?:hard floor|bone on bone|lets? me lie|every single day since|since the (?:crash|accident|dentist)|on my (?:backside|bum)|on tramadol|codeine)\b/,
-        ],
+        ),
         /\bbone on bone\b|\bcut my (?:tablets|painkillers|morphine|codeine|tramadol)\b|\bmy (?:back|knees?|hips?|neck|shoulder|sciatica)(?:'s| is| are)? (?:killing me|in agony|in bits|gone again|bad again|playing up)\b|\bmy (?:sciatica|fibro\w*|arthritis|migraines?|endo\w*|slipped disc)\b/,
-        [/\barthritis\b/, /\b(?:my|both|the) (?:hands?|knees?|hips?|fingers|jam|jar)\b/],
-        [
+        together(/\barthritis\b/, /\b(?:my|both|the) (?:hands?|knees?|hips?|fingers|jam|jar)\b/),
+        together(
           /\bscale of (?:one|1) to (?:ten|10)\b/,
           /\b(?:pain|hurts?|since the crash|accident|always (?:six|seven|eight|nine|its?))\b/,
-        ],
-        [/\bendo(?:metriosis)?\b/, /\b(?:hot water bottle|pain\w*|belly|floor|curled)\b/],
-        [/\bwinc(?:e|es|ing)\b/, /\b(?:hide|hiding|hidden)\b/],
-        [/\bmigraines?\b/, /\b(?:again|day (?:two|three|\d)|curtains|dark room|every week|third)\b/, /\b(?:i|my|me)\b/],
-        [/\b(?:my jaw|behind (?:the|my) eye|my neck)\b/, /\bevery (?:single )?day\b/],
-        /^(?:i'?m |i am )?(?:so much |still |back )?in (?:so much )?(?:agony|pain) (?:again|every day|all the time|constantly)\b|\bi(?:'ve| have)(?: got)? (?:fibro\w*|arthritis|chronic pain|sciatica|endometriosis)\b|^(?:my |the )?arthritis (?:is|has)\b|\b(?:the|my) painkillers (?:don'?t|aren'?t|do not|no longer|stopped)\b|\bmy (?:knees?|back|hips?|joints|hands|feet) (?:is|are) (?:so|really|very) (?:bad|sore|painful|stiff)\b/,
+        ),
+        together(/\bendo(?:metriosis)?\b/, /\b(?:hot water bottle|pain\w*|belly|floor|curled)\b/),
+        together(/\bwinc(?:e|es|ing)\b/, /\b(?:hide|hiding|hidden)\b/),
+        together(
+          /\bmigraines?\b/,
+          /\b(?:again|day (?:two|three|\d)|curtains|dark room|every week|third)\b/,
+          /\b(?:i|my|me)\b/,
+        ),
+        together(/\b(?:my jaw|behind (?:the|my) eye|my neck)\b/, /\bevery (?:single )?day\b/),
+        /^(?:i'?m |i am )?(?:so much |still |back )?in (?:so much )?(?:agony|pain) (?:again|every day|all the time|constantly)\b|\bi(?:'ve| have)(?: got)? (?:fibro\w*|arthritis|chronic pain|sciatica|endometriosis)\b|^(?:my |the )?arthritis (?:is|has)\b|\b(?:the|my) painkillers (?:don'?t|aren'?t|do not|no longer|stopped)\b|\bmy (?:knees?|back|hips?|joints|hands|feet) (?:is|are) (?:so|really|very) (?:bad|sore|painful|stiff)\b/m,
       ),
       /\b(?:chronic pain|constant pain|in pain (?:all|every|again|for|since)|the pain (?:is|was|never|won'?t|in my|keeps?|wakes?|comes?)|my (?:chronic |back |nerve |joint )?pain (?!au)|fibro(?:myalgia)?|(?:my|have|got|with) (?:\w+ )?(?:arthritis|sciatica|endo(?:metriosis)?|migraines|slipped disc|neuralgia|gout)|it'?s (?:the |endo|my )?(?:arthritis|sciatica|endometriosis)|my (?:\w+ )?(?:back|knees?|hips?|neck|shoulder|joints)(?:'s| is| are|'re)?(?: \w+)? (?:hurts?|hurting|aches?|aching|killing me|bad again|finished|gone|sore|agony|went|playing up|not good)|every (?:joint|bone) (?:hurts|aches))\b/,
       /\b(?:pain|hurts?|hurting|ach(?:e|es|ing)|sore|flare\w*|flaring|agony|migraines?|cramps|sit|stand|walk|lift|bend|sleep|painkillers?|tablets|tramadol|codeine|ibuprofen|physio|again|years|every day|all the time)\b/,
@@ -616,30 +616,33 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'panic',
-    signs: either(
-      anyOf(
+    signs: orOutright(
+      either(
         /\bheart (?:was |is |going )*(?:1[2-9]\d|at 1[2-9]\d)\b|\bfingers went numb\b.{0,60}\b(?:swallow|breath\w*|heart|floor)\b|\bsure i was (?:having a (?:stroke|heart attack)|dying)\b|\bwalls (?:became close|were closing in|coming in|closing in)\b.{0,60}\b(?:run|ran|breath\w*|out|heart|toilet)\b|\bmy heart (?:keeps )?(?:going|goes) (?:mad|crazy|mental|like the clappers)\b.{0,40}\b(?:no reason|breath\w*|dying|chest|shak\w*|nowhere)\b|\b(?:can'?t|couldn'?t) breathe?\b.{0,60}\b(?:tingl\w*|left my (?:trolley|basket|shopping)|(?:it'?s|its) happening again)\b|\bchest (?:is |so |all |gone |going )*tight\b.{0,40}\b(?:can'?t breathe|happening again|panic|shak\w+)\b|\b(?:feel|felt|think|thought) (?:like )?(?:i'?m|i am|i was|i will) (?:going to |gonna )?(?:dying|die)\b.{0,50}\b(?:on the (?:tube|bus|train)|in a (?:shop|lift|crowd)|motorway)\b|\bheart (?:will be |be )beating (?:so |very )?fast(?: fast)?\b|\bheart (?:racing|pounding) (?:all night|for no reason|again)\b|\bthought i was having a heart attack\b.*\bpanic/,
-        [
+        together(
           /\b(?:couldn'?t|can'?t|cannot) (?:breathe|get (?:my|a|any) (?:breath|air))\b/,
           /\b(?:trolley|asda|tesco|lidl|aldi|sainsbury'?s|walmart|shop|supermarket|bus|train|tube|queue|meeting|get out|had to leave|ran out|lift|cinema|class|metro|mall|motorway)\b/,
           /\b(?:had to|get out|got off|left|ran|suddenly|out of nowhere|thought i)\b/,
-        ],
-        [/\bcomes over me\b/, /\b(?:queue|counter|shop|bus|knees)\b/],
-        [
+        ),
+        together(/\bcomes over me\b/, /\b(?:queue|counter|shop|bus|knees)\b/),
+        together(
           /\b(?:can'?t|won'?t|cannot|couldn'?t) (?:get|go) on (?:the |a )?(?:tube|bus|train|plane|underground|metro|motorway|lift)\b/,
           /\b(?:since (?:it happened|last time)|panic\w*|shak\w*|breath\w*)\b/,
-        ],
-        [
+        ),
+        together(
           /\b(?:chest|heart)\b.{0,20}\b(?:tight|pounding|racing|hammering)\b/,
           /\b(?:far away|behind glass|not real|starting again|going to die|dying|out of nowhere|can'?t breathe|tingl\w*)\b/,
-        ],
-        [/\bbreathe in for (?:four|4)\b|\bpaper bag\b/, /\b(?:ribs|chest|third time|only fear|breathe|panic)\b/],
-        [
+        ),
+        together(
+          /\bbreathe in for (?:four|4)\b|\bpaper bag\b/,
+          /\b(?:ribs|chest|third time|only fear|breathe|panic)\b/,
+        ),
+        together(
           /\bfear of it (?:coming|happening)\b|\bscared of it (?:coming|happening) again\b/,
           /\b(?:row|gets me|exit|door|go out|again)\b/,
-        ],
-        [/\b(?:plane|flight)\b/, /\blet me off\b/],
-        [/\b(?:sitting|sat|elephant) on my chest\b/, /\b(?:gasp\w*|ecg|soaked|dying)\b/],
+        ),
+        together(/\b(?:plane|flight)\b/, /\blet me off\b/),
+        together(/\b(?:sitting|sat|elephant) on my chest\b/, /\b(?:gasp\w*|ecg|soaked|dying)\b/),
         /\becg\b.{0,30}\b(?:clear|normal|fine)\b.{0,60}\b(?:panic|anxiety|happen\w*|again)\b|\bthought i was having a heart attack\b|\b(?:panick?(?:ing|ed) (?:in|on) (?:the|a)|having a panic|panic attacks?)\b.{0,40}\b(?:i|my|me|again)\b/,
         /\b(?:scared|afraid) to (?:go out|leave the house|drive|get on)\b.{0,40}\bin case it happens\b/,
       ),
@@ -681,20 +684,20 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'own-gambling',
-    signs: either(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:football|sports) bets? (?:have|has|is|are)\b|\b\d+ on (?:scratchers|scratch ?cards)\b|\brelapsed on the slots\b|\baddicted to (?:gambling|betting|the slots)\b|\b(?:my|saturday) acca\b|\b(?:with|to) paddy power\b|\bdays without a bet\b|\bbingo on (?:the|my) (?:tablet|phone)\b.{0,60}\b(?:money|heating|rent|lost)\b|\b(?:lost|blew|spent|dropped|put) .{0,30}\b(?:on|in|at|to) (?:the )?(?:bet365|sportybet|bet9ja|betway|slots|bookies|casino|roulette|horses|fruit machines?|draftkings|fanduel|paddy power|sky ?bet|betking|1xbet|aviator)\b|\bused (?:my|the|our) .{0,25}\bfor (?:sportybet|bet\w*|gambling|1xbet|aviator)\b|\bself[- ]?exclu\w+|\bgamstop\b|\bthe horses (?:have|has|had|took|got) .{0,25}\bmoney\b|\bbecause of (?:betting|gambling|bets)\b|\bcan'?t stop (?:with )?(?:the )?(?:online )?(?:casino|slots|betting|gambling|bets)\b|\b(?:down|lost) .{1,8} on (?:crypto|options)\b.{0,40}\bcan'?t stop\b|\bi put (?:the |my )?(?:rent|wages|savings|food money) on\b|\bscratch ?cards?\b.{0,30}\b(?:week|day|every|can'?t)\b/,
-        [
+        together(
           /\b(?:roulette|blackjack|(?:online |the )slots|slot machines?|fruit machines?|the pokies|bookies?|bookmakers?|scratch ?cards?|betting (?:app|shop|site)|bet365|paddy power|sky ?bet|william hill|ladbrokes|casino|sportybet|betika|betway|bet9ja|1xbet|(?:in|on) the machines|(?:for|on) (?:a|the) horses?|accumulator|acca|aviator|teen patti|dream11|draftkings|fanduel|on the dogs)\b/,
           /\b(?:i (?:lost|owe|lied|told|sold|said|put|blew|go|went|can'?t)|i am ashamed|i'?m ashamed|my (?:wages|rent|savings|wife|husband)|bank statement|beside me|can'?t stop|chasing|what kind of|i'?ve (?:lost|been|blown))\b/,
-        ],
-        [/\b(?:wages|pay)\b.{0,30}\bmidnight\b/, /\bgone\b/],
-        [
+        ),
+        together(/\b(?:wages|pay)\b.{0,30}\bmidnight\b/, /\bgone\b/),
+        together(
           /\bup (?:£|\$|€)?\d{2,}\b|\bup a grand\b/,
           /\b(?:could have stopped|could'?ve stopped|should have stopped|chas(?:ed|ing))\b/,
-        ],
+        ),
         /\bchasing (?:my )?losses\b|\bself[- ]exclu\w+|\bgamstop\b|\bi(?:'ve)? (?:been )?gambl(?:ed|ing)\b|\bi can'?t stop (?:betting|gambling)\b|\bmy gambling\b/,
-        /\bi(?:'ve| have)(?: got)? a gambling (?:problem|addiction|debt)\b|\bi(?:'ve)? lost (?:our|my|the|all) (?:\w+ )?(?:savings|wages|rent|money|deposit)\b.{0,20}\b(?:bets?|betting|gambling|crypto casino|horses|cards)\b|\b(?:put|fed) my (?:wages|rent|pay) (?:in|into|on|through) (?:the|a) (?:machines?|horses?|fobt)\b|^(?:i )?lost (?:£|€|\$)?(?:\d{2,}|a grand|hundreds|thousands)\b.{0,12}\bon (?:the )?(?:football|horses|dogs|cricket|roulette|slots|bets?)\b/,
+        /\bi(?:'ve| have)(?: got)? a gambling (?:problem|addiction|debt)\b|\bi(?:'ve)? lost (?:our|my|the|all) (?:\w+ )?(?:savings|wages|rent|money|deposit)\b.{0,20}\b(?:bets?|betting|gambling|crypto casino|horses|cards)\b|\b(?:put|fed) my (?:wages|rent|pay) (?:in|into|on|through) (?:the|a) (?:machines?|horses?|fobt)\b|^(?:i )?lost (?:£|€|\$)?(?:\d{2,}|a grand|hundreds|thousands)\b.{0,12}\bon (?:the )?(?:football|horses|dogs|cricket|roulette|slots|bets?)\b/m,
       ),
       /\bi(?:'ve|'m| am| have)?(?: \w+){0,3} (?:gambl\w+|betting|on the slots|lost it on)\b|\bmy gambling\b|\bgambling (?:again|debts?|problem|app|addict\w*)\b|\b(?:the|a) (?:bookies?|bookmakers?|casino|fruit machines?)\b|\b(?:one|another|last|placed|put) (?:more )?(?:a )?bets?\b|\bonline (?:slots|casino|betting|poker)\b|\b(?:bet365|sportybet|bet9ja|betway|draftkings|fanduel|roulette|accumulator)\b|\bthe (?:slots|betting)\b/,
       /\b(?:lost|lose|gone|owe|debts?|stop\w*|again|relapsed?|payday|salary|savings|rent|secret\w*|hid(?:den)?|lied|lying|money|wages|days|win it back|chas\w+)\b/,
@@ -736,30 +739,30 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'own-drinking',
-    signs: either(
-      anyOf(
+    signs: orOutright(
+      either(
         /\bday \d+ sober\b|\bopened (?:the|a) (?:second|third) bottle\b|\bcan'?t stop drinking\b(?! (?:water|tea|coffee|coke|pepsi))|\bi only drink (?:so|because|to)\b|\bbottles in the recycling\b|\baa meeting\b|\bchecks the level on the (?:whiske?y|vodka|gin|wine)\b|\bone (?:pint|drink|glass) at\b.{0,60}\bnot stopped\b|\bfinished the (?:whole )?(?:bottle|vodka|wine|whiske?y|gin|box of wine) again\b|\b(?:hiding|hid|hide) (?:the |my |empty |my empty )?(?:cans|empties)\b|\bdrank (?:again|last night|tonight|on saturday|on friday) after (?:\d+|\w+) (?:days|weeks|months|years)\b|\b\d+ days\b.{0,40}\b(?:white[- ]?knuckl\w*|craving a drink|aa)\b|\bi (?:take|drink) (?:whiske?y|wine|gin|beer|brandy|ogogoro|vodka|rum|feni|toddy)\b.{0,30}\b(?:small small|before sleep|every|alone|to sleep)\b|\bi drink too much\b|\b(?:two|three|\d) bottles a (?:night|day)\b|\bday (?:\d+|one|two|three) (?:no|without|off) (?:the )?(?:alcohol|drink|booze)\b|\bi'?m on the (?:wine|gin|vodka|cans) again\b/,
-        [
+        together(
           /\bwoke up\b.{0,40}\b(?:couch|sofa|floor|shoes on|clothes on|bath|hallway)\b/,
           /\b(?:no idea what i|don'?t remember|can'?t remember)\b/,
-        ],
-        [/\bfound me\b/, /\basleep on the (?:stairs|floor|bathroom)|\bpassed out\b/],
-        [
+        ),
+        together(/\bfound me\b/, /\basleep on the (?:stairs|floor|bathroom)|\bpassed out\b/),
+        together(
           /\b(?:vodka|gin|wine|whiske?y|rum|beers?|lager|cider|brandy|prosecco|booze|tequila)\b/,
           /\b(?:i (?:keep|hide|hid|buy|need|drink|drank|finish\w*|poured?|have|had)|i'?m scared of my own|my own fridge)\b/,
           /\b(?:water bottle|hid\w*|gym bag|in the morning|before work|now (?:is |it'?s )?(?:three|four|five|six)|scared of|down the sink|every night|recycling|shak\w+|on my own every|wardrobe|a bottle a|can'?t stop)\b/,
-        ],
-        [/\bmouthwash\b|\bmints\b/, /\b(?:nobody|no one)\b.{0,20}\bknows\b|\bsmell\w*\b/],
-        [
+        ),
+        together(/\bmouthwash\b|\bmints\b/, /\b(?:nobody|no one)\b.{0,20}\bknows\b|\bsmell\w*\b/),
+        together(
           /\b(?:offie|off-?licen[cs]e|off-?y|bottle shop|bottle-?o|liquor store)\b/,
           /\b(?:what time|opens?|in the morning|every (?:day|night))\b/,
-        ],
-        [
+        ),
+        together(
           /\bi smell of (?:it|drink|booze|wine|whisky|alcohol)\b/,
           /\b(?:my (?:daughter|son|wife|husband|kids|boss)|breath|phone)\b/,
-        ],
+        ),
         /\bi (?:drank|got (?:so |really )?drunk) again\b|\bi(?:'ve been| have been|'m| am) drinking (?:too much|every (?:night|day)|again|alone|on my own|more)\b|\b(?:my|about my) drinking\b|\bhungover again\b|\bi drink too much\b|\bdays? (?:\d+ )?sober\b|\bi(?:'m| am) an alcoholic\b/,
-        /\bi blacked out\b.{0,30}\b(?:again|saturday|friday|last night|weekend|drink\w*|drunk)\b|^(?:i'?m |i am |i keep )?(?:trying|tried|want|need) to (?:stop|quit|give up|cut down on) (?:the )?(?:drink|drinking|booze|alcohol|wine)\b|\bi need to (?:stop|quit) drinking\b/,
+        /\bi blacked out\b.{0,30}\b(?:again|saturday|friday|last night|weekend|drink\w*|drunk)\b|^(?:i'?m |i am |i keep )?(?:trying|tried|want|need) to (?:stop|quit|give up|cut down on) (?:the )?(?:drink|drinking|booze|alcohol|wine)\b|\bi need to (?:stop|quit) drinking\b/m,
       ),
       /\bmy drinking\b|\b(?:days?|weeks?|months?|years?) (?:sober|dry|without a drink|off the drink)\b|\bi(?:'m| am| got| was|'ve been)(?: \w+){0,3} sober\b|\bi (?:\w+ ){0,2}(?:stopped|quit|gave up|given up) (?:drinking|the drink|alcohol|booze)\b|\bsince i (?:stopped|quit|gave up) (?:drinking|the drink)\b|\bi(?:'m| am)? (?:drink(?:ing)?|drank) (?:too much|every (?:night|day|evening)|alone|again|more than|on my own|to (?:sleep|forget|cope|get through))\b|\bi(?:'ve)? (?:relapsed|fell off the wagon|started drinking)\b|\b(?:i'?m|i am) an? (?:recovering )?alcoholic\b|\b(?:an|my) aa meeting\b|\bmy sponsor\b|\bfor the drink\b|\bi (?:drank|drink|had|finish(?:ed)?|open(?:ed)?) (?:a|the|another|half a) (?:whole |second )?bottle\b|\bbottle of (?:wine|vodka|whisk\w+|gin) (?:a|every|each|most) (?:night|day|evening)s?\b|\bi (?:hide|hid) (?:the |my )?(?:bottles?|wine|vodka|drink)\b|\bi(?:'m| am) (?:on|off) the (?:drink|booze|bottle|wine|wagon)\b|\b(?:three|four|five|six|\d) (?:drinks|pints|cans|glasses) (?:a|every) (?:day|night)\b|\bi (?:really )?(?:need|want|wanted|needed) a drink\b/,
     ),
@@ -799,16 +802,16 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'own-smoking',
-    signs: either(
-      anyOf(
+    signs: orOutright(
+      either(
         /\bsmoked (?:again|after \d+|after a)\b|\bcan'?t stop (?:smoking|vaping)\b|\bcraving a (?:cig\w*|fag|smoke|vape)\b|\b(?<!caught )vaping (?:in the|all day|again)\b|\bback smoking\b|\boff (?:them|the fags|the cigs|cigarettes) (?:for )?\w+ (?:days|weeks|months)\b.{0,50}\bbought (?:ten|twenty|a pack\w*|10|20)\b|\bmy vape\b|\bthe vape\b.{0,60}\b(?:in my hand|wheez\w*|lungs|chest)\b|\bpatch on my arm\b|\bquit day\b|\bsneak(?:ing)? a (?:drag|fag|smoke|cigarette)\b|\bone packs?\b.{0,20}\btwo packs?\b|\b(?:bought|buying|back on) (?:a |the |my )?(?:20 |twenty |ten |10 )?(?:benson|fags|smokes|marlboro|mayfair|lambert|rollies|baccy|cigs|pack of (?:cigarettes|fags|smokes))\b|\b(?:quit|quitting|stop|stopped|stopping|give up|giving up|gave up) (?:the )?(?:vap(?:e|es|ing)|fags|cigs|cigarettes|smokes|ciggies|nicotine)\b|\bsmoke (?:a|one|two|half a|1|2) packs? a day\b|\bsaid (?:to )?(?:stop|quit|give up) smoking or\b|\bdays? (?:off|no|without) (?:the )?(?:fags|cigs|smokes|cigarettes|smoking|vaping|nicotine)\b|\b(?:gave|given|giving) up the (?:fags|smokes)\b|\bfags\. i want\b|\b(?:want|need|craving|fancy) a (?:fag|cigarette|smoke) so (?:bad|much)/,
-        [
+        together(
           /\b(?:fags?|ciggies?|cigs?|cigarettes?|rollies|smok(?:ed|ing|er)|vape|vaping|nicotine|tobacconist'?s|my pipe|bidis?|paan shop|packet behind)\b/,
           /\b(?:i (?:gave up|quit|stopped|have smoked|smoke|keep a|stand there|cough)|i'?ve (?:smoked|quit|given up|stopped)|given up|my own lungs|my lungs|cough up|sneak\w*|cravings?|gave up|weeks? without|days? without|stub\w*|dressing gown|since i was (?:1\d|\w+teen|twelve)|part of my face|like a bag of|what to do with my hands|chew|counting my fingers|as a patch|nicotine (?:patch\w*|gum|spray))\b/,
           /\b(?:i|i've|i'm|my|me)\b/,
-        ],
+        ),
         /\b(?:10|15|20|30|40|ten|twenty|thirty|forty) a day\b.{0,60}\b(?:prices|cough|smok\w*|fags?|cig\w*)\b|\bnicotine (?:spray|gum|patch\w*|withdrawal)\b|\bi (?:had|smoked|lit) (?:a|one|another) (?:fag|cig\w*|smoke)\b|\bday \w+ (?:no|without) (?:smok\w*|cig\w*|fags)\b|\bi (?:can'?t|want to|need to|tried to|keep trying to) (?:stop|quit|give up) (?:smoking|vaping|the fags)\b/,
-        /^(?:i'?m |i am |i keep )?(?:trying|tried|want|need) to (?:stop|quit|give up) (?:smoking|smokes|the fags|the cigs|cigarettes|vaping)\b|^(?:i )?(?:had|smoked|bought) (?:a|one|some|my first) (?:fags?|cigs?|cigarettes?)\b.{0,30}\b(?:after|again|years|weeks|months|days)\b|\bnicotine cravings?\b|\bi(?:'m| am) off the (?:fags|cigs|smokes)\b/,
+        /^(?:i'?m |i am |i keep )?(?:trying|tried|want|need) to (?:stop|quit|give up) (?:smoking|smokes|the fags|the cigs|cigarettes|vaping)\b|^(?:i )?(?:had|smoked|bought) (?:a|one|some|my first) (?:fags?|cigs?|cigarettes?)\b.{0,30}\b(?:after|again|years|weeks|months|days)\b|\bnicotine cravings?\b|\bi(?:'m| am) off the (?:fags|cigs|smokes)\b/m,
       ),
       /\b(?:gave|given|giving|give) up (?:the )?(?:smoking|cigarettes|cigs|fags)\b|\b(?:quit(?:ting)?|stop(?:ped|ping)?) smoking\b|\bwithout a (?:cigarette|fag|smoke|ciggie)\b|\bi(?:'m| am) (?:\w+ )?smoking (?:again|too|more|\d+|twenty|forty)\b|\bi smoke (?:\d+|twenty|forty|too|more|again)\b|\bstarted smoking again\b|\b(?:dying|gasping) for a (?:fag|cigarette|smoke|ciggie)\b|\blast cigarette\b|\bnicotine (?:patch\w*|gum|craving\w*)\b/,
       oneself,
@@ -849,36 +852,36 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'not-eating',
-    signs: either(
-      anyOf(
+    signs: orOutright(
+      either(
         /\bhaven'?t eaten in (?:\d|two|three|four) days and i (?:like|love) it\b|\bi'?m (?:fat|huge) so i'?m not eating\b|\bnot eating (?:till|until) (?:the wedding|the holiday|i'?m thin|i fit)\b|\banorexia is back\b|\bjeans are (?:loose|falling)\b.{0,60}\b(?:happy|proud)\b|\bchew it and spit\b|\bmy head is only numbers\b|\bhaven'?t eaten (?:since|in|for) (?:\w+ ){1,3}.{0,30}\b(?:proud|weight|scales?|skinny|feels good|calories)\b|\bchew(?:ing)? and spit\w*|\b(?:hide|hid|hiding) (?:it|(?:the |my )?food|my (?:dinner|lunch|tea)) (?:in|up|under) (?:my|the|a) (?:sleeve|napkin|tissue|pocket|bag|bin)\b|\bweigh(?:ing)? myself (?:\w+ )?(?:times|every|all the time|constantly)\b|\blost \d+ ?(?:kg|kilos|lbs|pounds|stone)\b.{0,60}\b(?:don'?t want to stop|can'?t stop|not enough|still fat)\b|\bafraid of (?:rice|bread|food|eating|carbs|oil)\b|\b(?:feel|get) fat (?:when|if|after|every time)\b.{0,40}\bso i don'?t\b|\brestricting (?:again|food|since|my)\b|\bi(?:'ve)? (?:haven'?t|not) eaten\b.*\bon purpose\b|\bi only allow myself \d+/,
-        /\bhaven'?t (?:had|eaten) (?:a |any )?(?:(?:proper|real|hot|decent) )?(?:meal|food|anything)\b.{0,20}\b(?:since|in \w+ days|all day)\b|\bhaven'?t (?:really |properly )?eaten (?:properly |really )?(?:since|in|for|today|all day)\b|\bround and round in my mouth\b|\bscrape (?:mine|my (?:plate|dinner|own)) (?:in|into) the bin\b|\bfood (?:just |all )?(?:looks|tastes) (?:like|of) (?:cardboard|sawdust|ash|nothing|sand|paper)\b|\bmy stomach is (?:closed|shut)\b|\bcan'?t face (?:food|eating|my (?:dinner|tea))\b|\bno appetite\b|\bi(?:'m| am)? (?:can'?t|not|can'?t seem to) (?:eat|eating)(?: anything| properly| a thing| much)?(?:$|[.,!])|\bforc(?:e|ing) (?:myself|down)\b.{0,20}\b(?:eat|toast|mouthful|food)\b/,
-        [
+        /\bhaven'?t (?:had|eaten) (?:a |any )?(?:(?:proper|real|hot|decent) )?(?:meal|food|anything)\b.{0,20}\b(?:since|in \w+ days|all day)\b|\bhaven'?t (?:really |properly )?eaten (?:properly |really )?(?:since|in|for|today|all day)\b|\bround and round in my mouth\b|\bscrape (?:mine|my (?:plate|dinner|own)) (?:in|into) the bin\b|\bfood (?:just |all )?(?:looks|tastes) (?:like|of) (?:cardboard|sawdust|ash|nothing|sand|paper)\b|\bmy stomach is (?:closed|shut)\b|\bcan'?t face (?:food|eating|my (?:dinner|tea))\b|\bno appetite\b|\bi(?:'m| am)? (?:can'?t|not|can'?t seem to) (?:eat|eating)(?: anything| properly| a thing| much)?(?:$|[.,!])|\bforc(?:e|ing) (?:myself|down)\b.{0,20}\b(?:eat|toast|mouthful|food)\b/m,
+        together(
           /\b(?:trousers|jeans|skirt|clothes)(?: are|'re)? (?:falling (?:down|off)|hanging off me)\b/,
           /\b(?:secret|look great|eat\w*|food|weight)\b/,
-        ],
-        [
+        ),
+        together(
           /\bopen(?:ed)? the fridge\b/,
           /\b(?:shut|close\w*) (?:it|the)\b/,
           /\b(?:times|nothing|again)\b/,
           /\b(?:i|hungry|nothing)\b.{0,40}\b(?:times|today|look)|\blook\b/,
-        ],
-        [/\bdid you eat\b|\bhave you eaten\b/, /\bi (?:say|said|tell (?:him|her|them)) (?:yes|i have|i did)\b/],
-        [
+        ),
+        together(/\bdid you eat\b|\bhave you eaten\b/, /\bi (?:say|said|tell (?:him|her|them)) (?:yes|i have|i did)\b/),
+        together(
           /\b(?:two|three|four) (?:forks|bites|mouthfuls|spoons|spoonfuls)\b/,
           /\bi (?:get|take|had|have|manage\w*|can)\b/,
           /\b(?:no thanks|no\. thanks|away|push\w*|can'?t|done|that'?s it)\b/,
-        ],
-        [
+        ),
+        together(
           /\b(?:milkshake|supplement|complan|nutrition|build[- ]?up) drinks?\b|\bfortisips?\b/,
           /\b(?:given|dietitian|chemist|doctor|pour)\b/,
-        ],
-        [/\bskipped (?:lunch|dinner|breakfast|tea)\b/, /\b(?:wasn'?t|not|couldn'?t be) (?:bothered|hungry)\b/],
-        [
+        ),
+        together(/\bskipped (?:lunch|dinner|breakfast|tea)\b/, /\b(?:wasn'?t|not|couldn'?t be) (?:bothered|hungry)\b/),
+        together(
           /\b(?:dinner for one|fork in hand|cook for the kids)\b/,
           /\b(?:couldn'?t see the point|gave it (?:to )?the dog|in the bin)\b/,
-        ],
-        /^(?:all )?food (?:just )?makes me (?:feel )?(?:sick|ill|gag|heave)\b|\bi keep (?:forgetting|not wanting) to eat\b|\bi(?:'ve been)? skip(?:ping|ped)? (?:meals|my meals)\b/,
+        ),
+        /^(?:all )?food (?:just )?makes me (?:feel )?(?:sick|ill|gag|heave)\b|\bi keep (?:forgetting|not wanting) to eat\b|\bi(?:'ve been)? skip(?:ping|ped)? (?:meals|my meals)\b/m,
       ),
       /\bcount(?:ing)? (?:\w+ )?(?:the |my )?calories\b|\b(?:skip(?:ping|ped)?) (?:my )?(?:meals?|lunch|dinner|breakfast)\b.*\b(?:weight|fat|skinn\w*|calories|hungry|thin|size)\b|\b(?:say|tell \w+|said|told \w+) (?:that )?i(?:'ve)?(?: have)? already (?:ate|eaten)\b|\b(?:scared|afraid|frightened|terrified) (?:of|to) (?:eat\w*|food|gain\w*)\b|\b(?:won'?t|can'?t|don'?t) let myself eat\b|\bstarv(?:e|ing) myself\b|\banorexi\w*\b|\bmy (?:eating disorder|ed)\b|\bcan'?t eat in front of\b|\b(?:says?|said|think|thinks) i'?m (?:getting |too )?(?:skinny|thin)\b.*\bi'?m not\b|\bi (?:only|just) (?:eat|ate|had) an? (?:apple|yog\w+|rice cake|egg) (?:all day|today)\b/,
     ),
@@ -918,25 +921,25 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'own-eating',
-    signs: either(
-      anyOf(
+    signs: orOutright(
+      either(
         /\bate\b.{0,30}\bhid the (?:boxes|packets?|wrappers)\b|\bsick after (?:dinner|lunch|eating|tea) (?:again )?on purpose\b|\bate a whole loaf\b|\bfinish the (?:tin|packet|tub|box) and\b.{0,40}\basham\w*|\bate the (?:entire|whole) (?:house|fridge|packet|pack|tub|box|loaf|kitchen|jar|bag)\b.{0,30}\b(?:again|and then|\d ?pm)\b|\bate the entire (?:house|kitchen)\b|\beat in (?:the|my) (?:car|bathroom|toilet|wardrobe)\b.{0,20}\b(?:nobody|no one|sees|hide|alone)\b|\bi eat when i(?:'m| am|m) (?:sad|lonely|bored|stressed|upset|angry)\b|\b(?:made|make|making) myself (?:sick|vomit|throw up|puke) (?:after|again|every|tonight)\b|\bbulimi\w*|\b(?:hid|hide|hiding) (?:the |my )?wrappers\b/,
-        [
+        together(
           /\bslimming world\b|\bweight ?watchers\b|\bweigh[- ]in\b/,
           /\b(?:put on|gained|pounds?|scared|dread\w*|say(?:ing)? i'?m sick|tomorrow)\b/,
-        ],
-        [
+        ),
+        together(
           /\b(?:cereal|biscuits?|crisps|chocolate|cheese|cake|ice cream|laddu|sweets|bread|crackers|takeaway|drive[- ]?(?:through|thru)|mcdonald'?s|kfc|party bags|peanut butter)\b/,
           /\b(?:(?:house|everyone|they(?: all)?|he|she) (?:goes|go|gone|is|are|went) to (?:bed|sleep)|lay[- ]?by|at night i eat|don'?t (?:even )?taste|till i feel sick|until i feel sick|wrappers)\b/,
           /\b(?:i start|eat\w*|ate|had two)\b/,
-        ],
-        [
+        ),
+        together(
           /\b(?:out the clinic|the unit|inpatient|dietitian|in recovery)\b/,
           /\b(?:spoon|mouthful|plate|meals?|pea)\b/,
           /\bwatch\w*\b/,
-        ],
-        [/\bi (?:eat|ate) in (?:the )?bathroom\b/, /\b(?:night|aunt\w*|secret|nobody|plate)\b/],
-        [/\b(?:don'?t even taste it|filling (?:in )?a hole)\b/, /\b(?:food|eat\w*)\b/],
+        ),
+        together(/\bi (?:eat|ate) in (?:the )?bathroom\b/, /\b(?:night|aunt\w*|secret|nobody|plate)\b/),
+        together(/\b(?:don'?t even taste it|filling (?:in )?a hole)\b/, /\b(?:food|eat\w*)\b/),
         /\bi (?:can'?t|couldn'?t) stop eating\b|\bbinged? (?:again|last night|tonight|today)\b|\b\d{3,4} (?:calories|cals)\b.{0,40}\b(?:today|too much|fat|still)\b/,
         /\bi (?:just )?(?:ate|eaten|had) (?:the|a) whole (?:packet|pack|tub|box|cake|jar|bag|pizza)\b.{0,40}\b(?:again|feel sick|sick|hate|asham\w*|disgust\w*|alone|and then)\b|\bi think about food (?:all|every|constantly)\b/,
       ),
@@ -979,34 +982,38 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'own-looks',
-    signs: either(
-      anyOf(
+    signs: orOutright(
+      either(
         /\bi look (?:so |absolutely )?(?:disgusting|hideous|revolting)\b|\bface is full of (?:pimples|acne|spots)\b|^bald at [123]\d\b|\bturned the (?:\w+ )?mirror\b.{0,20}\bwall\b|\bso dark,? who will marry\b|\b(?:bleaching|fairness) cream\b|\b(?:saw|seen|see) (?:a |the |that |my )?(?:pics?|photos?|pictures?|selfies?|video) of (?:me|myself)\b.{0,60}\b(?:massive|fat|huge|ugly|wanted to die|enormous|hate|disgusting|whale)\b|\bmy (?:nose|face|skin|belly|stomach|thighs|arms|teeth|legs|chin) (?:is|are|looks?) (?:so |really |too |just )?(?:disgusting|ugly|revolting|hideous|deformed)\b|\bhair(?:'s| is)? (?:falling|coming) out\b.{0,30}\b(?:i'?m|i am|at) [12]\d\b|\bcalling me (?:\w+ and )?(?:fat|ugly|dark)\b|\bspots all over my (?:face|chin|back)\b|\b(?:swim\w*|beach|photos?|pool|cameras?|shorts)\b.{0,50}\b(?:cos|because|cause) of my (?:body|weight|stomach|belly|legs|size|skin|scars|thighs)\b|\b(?:photos?|pics?|tagged|mirror)\b.{0,50}\bi look like (?:a |an )(?:whale|pig|potato|cow|blob|troll|man|beast)\b|\bstone heavier\b|\b(?:going |gone )bald at\b|^going bald\b/m,
-        [
+        together(
           /\b(?:photos?|pictures?|pics?|video)\b/,
           /\b(?:my face look\w*|what i look like|how i look|i looked like that|my (?:chins?|belly|arms|nose|teeth|skin))\b/,
           /\b(?:didn'?t know|hate|ugly|horrified|awful|don'?t smile|delete\w*|untag\w*|put my hand|cover\w*)\b/,
-        ],
-        [
-          /\bmy (?:neck|nose|teeth|ears|chin|birthmark|forehead)\b|^teeth\b/,
+        ),
+        together(
+          /\bmy (?:neck|nose|teeth|ears|chin|birthmark|forehead)\b|^teeth\b/m,
           /\b(?:pretty once|look through me|called me|don'?t smile|put my hand up|stare\w*|always been my|cover my mouth)\b/,
-        ],
-        [
+        ),
+        together(
           /\btried on\b/,
           /\b(?:not going|nothing fits|changing room|look(?:ed)? (?:fat|awful|huge|ridiculous))\b/,
           /\b(?:floor|i|cried|all)\b/,
-        ],
-        [
+        ),
+        together(
           /\b(?:1 ?(?:m|meter|metre) ?[56]\d|5 ?(?:foot|ft) ?[1-6]|under (?:180|6 ?(?:foot|ft)))\b/,
           /\b(?:the app|girls|women|tinder|hinge)\b/,
-        ],
-        [/\bscars?\b/, /\b(?:my (?:ear|mouth|face|cheek)|on my face)\b/, /\b(?:look\w*|stare\w*|kids|ask\w*)\b/],
-        [
+        ),
+        together(
+          /\bscars?\b/,
+          /\b(?:my (?:ear|mouth|face|cheek)|on my face)\b/,
+          /\b(?:look\w*|stare\w*|kids|ask\w*)\b/,
+        ),
+        together(
           /\b(?:boobs|breasts|stretch marks|my belly|my body)\b/,
           /\bafter (?:\w+ )?(?:kids|babies|children|twins|the baby)\b/,
-        ],
+        ),
         /\bi hate (?:my (?:face|body|nose|skin|teeth|hair|belly|stomach|legs|arms)|how i look|the way i look)\b|\bi feel (?:so )?(?:ugly|fat)\b|\bi(?:'m| am) so (?:ugly|fat)\b/,
-        /\b(?:saw|seen) (?:a|the|that) (?:photo|picture|pic|video) of (?:me|myself) and (?:cried|i cried|nearly cried|wanted|felt sick)\b|\bmy (?:skin|acne|face) is so bad\b|^(?:i'?ve |i )?put on (?:\w+ ){0,2}(?:stone|kilos|kgs?|pounds)\b/,
+        /\b(?:saw|seen) (?:a|the|that) (?:photo|picture|pic|video) of (?:me|myself) and (?:cried|i cried|nearly cried|wanted|felt sick)\b|\bmy (?:skin|acne|face) is so bad\b|^(?:i'?ve |i )?put on (?:\w+ ){0,2}(?:stone|kilos|kgs?|pounds)\b/m,
       ),
       /\b(?:hate|can'?t stand|disgusted (?:by|with|at)|ashamed of|embarrassed (?:by|about|of)|self[- ]conscious about) (?:how i look\w*|the way i look|my (?:\w+ )?(?:body|weight|nose|face|skin|belly|stomach|thighs|arms|teeth|hair|looks|legs|boobs|chest|acne|reflection|chin|smile))\b|\bi(?:'m| am| look(?:ed)?| feel| felt| was)(?: (?:so|really|just|too|very|such|like|a|the|always|that))* (?:fat|ugly|hideous|obese|overweight|repulsive|disgusting in|gross in|huge in)\b|\bhow i look (?:in|now|like)\b|\b(?:mirrors?|photos?|pictures?|pics?)\b.{0,80}\b(?:fat|ugly|hate|huge|double chin|disgusting|untag\w*)\b|\b(?:fat|ugly|hate|huge|avoid|can'?t look)\b.{0,50}\bmirrors?\b|\b(?:i(?:'ve)?|i have) (?:put on|gained) (?:\w+ )?(?:weight|stone|kilos?|pounds|lbs|kgs?|\d+)\b|\b(?:called|calls|calling) me (?:\w+ )?(?:fat\w*|ugly|piggy|a pig|whale|a whale)\b|\b(?:about|on|joke\w*|comment\w*|nags?|mention\w*|hate|stand up and say|with) my weight\b|\bpeople of my size\b|\b(?:saw|caught|catch) (?:a glimpse of |sight of )?myself\b.{0,40}\b(?:mirror|window|reflection|camera|zoom|photo)\b|\b(?:going bald|my hair(?:'s| is) (?:falling|coming) out|(?:losing|lost) my hair|my (?:receding )?hairline)\b|\bmy acne\b|\bbad skin\b|\bpig emoji\b/,
       oneself,
@@ -1047,33 +1054,36 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'no-longer-driving',
-    signs: either(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:doctor|dvla|hospital|neurologist|consultant) (?:says?|said) (?:i'?m |i )?(?:no driving|can'?t drive|not to drive|mustn'?t drive)\b|\bi(?:'ve)? (?:gave|given) up the car\b|\bfailed the eye test\b|\blost my licen[cs]e (?:because of|over|due to) (?:my |the )?(?:epilepsy|seizures?|eyes|sight|stroke|diabetes)\b|\b(?:handed|hand|gave|sent|giving|handing|sending) (?:in |back |up )?my (?:driving )?licen[cs]e(?: back| in| up)?\b|\bwon'?t let me drive (?:since|because of|with|after) (?:the|my) (?:seizure|fit|stroke|eyes|blackout|heart|cataracts?)\b|\bthe kids (?:have |has )?(?:taken|took|hid|hidden) (?:away )?my car keys\b|\bsold the car\. had (?:it|her)\b|\beyes(?:ight)?(?: are| is)? (?:too bad|not good enough) (?:to drive|for driving)\b|\b(?:cataracts?|seizure|macular)\b.{0,30}\bno driving\b|\bno driving\b.{0,30}\b(?:cataracts?|seizure|macular)\b|\btook (?:the|my) licen[cs]e off me\b(?!.*\b(?:drunk|drink|speed))/,
-        [
+        together(
           /\b(?:gave|hid|took|handed)\b.{0,15}\bkeys\b/,
           /\b(?:son|daughter)\b/,
           /\b(?:the car|park|drive|wheel)\b/,
           /\b(?:for the best|i taught|safe\w*|my eyes|still sat|at my age)\b/,
-        ],
-        [/\bdvla\b/, /\b(?:consultant|tell|doctor|seizures?|eyes|sight|revoked|stroke|fits?)\b/],
-        [
+        ),
+        together(/\bdvla\b/, /\b(?:consultant|tell|doctor|seizures?|eyes|sight|revoked|stroke|fits?)\b/),
+        together(
           /\bsold (?:the|my) (?:car|micra|fiesta|corsa|rover|polo|golf|yaris|clio|honda|toyota|ford|nissan|fiat|volvo|jazz|astra|panda)\b/,
           /\b(?:away (?:she|he|it) went|my eyes|my sight|adjusted|can'?t drive|no more driving|the bus)\b/,
-        ],
-        [/\bask(?:ing)? for (?:a )?lifts?\b/, /\b(?:have to|hate|calendar|used to|licen[cs]e|my sight|my eyes)\b/],
-        [
+        ),
+        together(
+          /\bask(?:ing)? for (?:a )?lifts?\b/,
+          /\b(?:have to|hate|calendar|used to|licen[cs]e|my sight|my eyes)\b/,
+        ),
+        together(
           /\b(?:cab|taxi|lorry|truck|bus|hgv) driver\b|\bthe interstate\b/,
           /\b(?:passenger seat|back seat|no truck|no car)\b/,
-        ],
-        [/\b(?:given it up|i'?ve stopped|packed it in)\b/, /\b(?:bollard|my sight|my eyesight)\b/],
-        [
+        ),
+        together(/\b(?:given it up|i'?ve stopped|packed it in)\b/, /\b(?:bollard|my sight|my eyesight)\b/),
+        together(
           /\btaxi to the\b/,
           /\b(?:i used to (?:run|drive)|can'?t drive|each way)\b/,
           /\b(?:hospital|shop|village|church)\b/,
-        ],
+        ),
         /\bi miss (?:my car|driving|the car)\b|\bmy driving days are\b|\bnot allowed to drive\b.{0,40}\b(?:stroke|seizure|eyes|fit|blackout)\b|\b(?:stroke|seizure|blackout)\b.{0,40}\bnot allowed to drive\b|\bmy licen[cs]e (?:was |has been |is |got )?(?:revoked|taken)\b(?!.{0,40}\b(?:drunk|speed\w*|drink))/,
-        /^i (?:can'?t|cannot) drive (?:any ?more|no more)\b(?! (?:him|her|them))|^i(?:'ve)? (?:had to|have to|was told to|must|got to) (?:give up|stop) driving\b|\btook my (?:car )?keys\b.{0,40}\bi'?m not safe\b/,
+        /^i (?:can'?t|cannot) drive (?:any ?more|no more)\b(?! (?:him|her|them))|^i(?:'ve)? (?:had to|have to|was told to|must|got to) (?:give up|stop) driving\b|\btook my (?:car )?keys\b.{0,40}\bi'?m not safe\b/m,
       ),
       /\b(?:took|taken|take|taking|gave up|giv(?:e|ing|en) up|handed in|hand(?:ing)? in|sold|surrender\w*|lost|lose|losing) (?:away )?my (?:car(?: keys)?|keys|(?:driving |driver'?s )?licen[cs]e|driving)\b|\b(?:stopped|stop|give up|gave up|given up|without|no more|not) driving(?: any ?more)?\b|\b(?:declined|refused|would(?:n'?t| not)|will not|won'?t) (?:to )?(?:sign|renew) (?:my|the (?:form|papers?) for)\b.*\b(?:driv\w+|licen[cs]e)|\b(?:can'?t|cannot|not allowed to|no longer|shouldn'?t) drive (?:any ?more|now)\b/,
       /\b(?:eyes|eyesight|sight|optometrist|optician|doctor|cataracts?|macular|age|old|[78]\d|seventy\S*|eighty\S*|licen[cs]e|lovingly|grandchildren|grandson|bus)\b/,
@@ -1113,22 +1123,30 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'getting-old',
-    signs: either(
-      anyOf(
+    signs: orOutright(
+      either(
         /\bgetting old is (?:no|not|a)\b|^(?:i'?m |i am )?[789]\d(?: now)?,? and (?:everything|my (?:knees|legs|hips|back)|slow\w*)\b|\boffered me (?:a|his|her|their|the) seat on the (?:bus|tube|train|luas|tram|metro)\b|\blook in the mirror and see my (?:mother|father|mum|dad|nan)\b|\bcouldn'?t get up off the floor\b.{0,60}\bgrand\w+|\bhands are my (?:father|mother|dad|mum)'?s hands\b|\b(?:knees|eyes|ears|hips|bladder|teeth)(?:, (?:knees|eyes|ears|bladder|hips|teeth)){2}|\bmy hands (?:don'?t|won'?t) (?:work|do)\b.{0,40}\b(?:buttons?|like they did|jars?|zips?|needle)\b|(?:^|\bi(?:'ve| have)? (?:just )?)turned (?:70|75|80|85|90|seventy|eighty|ninety)\b|\bcan'?t get up off the floor if i kneel\b|\b(?:got|have|having) to use a (?:walking )?(?:stick|frame|zimmer)\b|\b(?:nobody|no one) (?:sees?|looks? at|notices?) you (?:after|over|past) (?:60|65|70|sixty|seventy)\b|\bhearing aids? at (?:[67]\d|sixty|seventy)|\blegs aren'?t what they were\b|\bcan'?t open (?:the )?jars (?:no more|any ?more|now)\b|\bhearing aids?\b.{0,20}\bi'?m [67]\d\b|\bi'?m (?:7\d|8\d|9\d)(?:,)? and (?:i )?fell\b/m,
-        [/\bold (?:woman|man|lady|fella)\b/, /\b(?:reflection|mirror|window)\b/, /\b(?:was me|it'?s me|is me)\b/],
-        [/\b(?:stood|got) up for me\b|\bgave me (?:his|her|their) seat\b/, /\b(?:tram|bus|train|tube|metro)\b/],
+        together(
+          /\bold (?:woman|man|lady|fella)\b/,
+          /\b(?:reflection|mirror|window)\b/,
+          /\b(?:was me|it'?s me|is me)\b/,
+        ),
+        together(/\b(?:stood|got) up for me\b|\bgave me (?:his|her|their) seat\b/, /\b(?:tram|bus|train|tube|metro)\b/),
         /\bhands are my (?:father|mother|dad|mum)'s\b|\baddress book\b.{0,40}\bcrossed out\b|\bthe (?:pensioner|senior)s?'? (?:discount|ticket|rate|fare)\b|\bpill (?:box|organi[sz]er)\b.{0,60}\b(?:old|me|naps?)\b|\bi(?:'m| am| feel) getting old\b(?! (?:for (?:this|him|her|tiktok)|enough))|\b(?:getting|growing) old(?:er)? (?:is|alone|scares|frightens)\b|\bi don'?t want to (?:get|grow) old\b/,
-        [/\bused to (?:carry|lift|climb|dance|run)\b/, /\bopen (?:a|the) (?:jar|tin|lid)\b/],
-        [
+        together(/\bused to (?:carry|lift|climb|dance|run)\b/, /\bopen (?:a|the) (?:jar|tin|lid)\b/),
+        together(
           /\b(?:is|all|everything) (?:an )?(?:app|online)\b/,
           /\b(?:6[5-9]|[78]\d)[- ]?years?\b|\bi'?m (?:6[5-9]|[78]\d)\b/,
-        ],
-        [/\btalk (?:across|over|past) me\b/, /\b(?:sideboard|furniture|grandchildren|my age|old)\b/],
-        [/\bnaps?\b|\bpills?\b/, /\bbox with the days\b/],
-        [/\bgrand(?:children|kids|sons?|daughters?)\b/, /\byou don'?t understand\b/, /\b(?:elder|old|listened)\b/],
-        [/\bas if i (?:were|was) (?:foreign|deaf|stupid|a child)\b/, /\b(?:grey|old|age)\b/],
-        /^i(?:'ve)? had a fall\b|\bi need a (?:walking )?(?:stick|frame) now\b|\b(?:can'?t|cannot) (?:get up|climb|do|manage) the stairs (?:like|the way|as) i (?:used to|did)\b|\bold age is (?:no|not)\b|\b(?:invisible|look through me)\b.{0,20}\bat my age\b/,
+        ),
+        together(/\btalk (?:across|over|past) me\b/, /\b(?:sideboard|furniture|grandchildren|my age|old)\b/),
+        together(/\bnaps?\b|\bpills?\b/, /\bbox with the days\b/),
+        together(
+          /\bgrand(?:children|kids|sons?|daughters?)\b/,
+          /\byou don'?t understand\b/,
+          /\b(?:elder|old|listened)\b/,
+        ),
+        together(/\bas if i (?:were|was) (?:foreign|deaf|stupid|a child)\b/, /\b(?:grey|old|age)\b/),
+        /^i(?:'ve)? had a fall\b|\bi need a (?:walking )?(?:stick|frame) now\b|\b(?:can'?t|cannot) (?:get up|climb|do|manage) the stairs (?:like|the way|as) i (?:used to|did)\b|\bold age is (?:no|not)\b|\b(?:invisible|look through me)\b.{0,20}\bat my age\b/m,
       ),
       /\bi(?:'m| am|m) (?:now |only |nearly |almost |coming up to |past )?(?:6[5-9]|[789]\d|seventy|eighty|ninety)(?:-\w+)?(?! ?%|k\b| (?:percent|pounds|quid|euros|grand|miles|days|weeks|hours|minutes|kilos|kg))\b|\bat my (?:time of life|age)\b|\bgetting old\b|\bgrowing old\b|\bold age\b|\bsince my fall\b|\b(?:walking stick|zimmer|walking frame|stairlift)\b|\bi(?:'m| am) (?:too )?old now\b|\bmy old (?:knees|legs|bones|hands|body)\b/,
       /\bmy (?:\w+ )?(?:knees?|hips?|legs?|eyes|eyesight|hands|fingers|hearing|back|feet|balance|bones|joints|fall|body|walking|stick|frame)\b|\bhad a fall\b|\bi fell\b|\b(?:can'?t|cannot|couldn'?t|no longer) (?:\w+ )?(?:manage|lift|climb|bend|reach|open|walk|get up|get out of|hear|see|thread|carry|dig|kneel)\b/,
@@ -1169,18 +1187,18 @@ export const ofBody: readonly Matter[] = [
   {
     id: 'nerves',
     general: true,
-    signs: either(
-      anyOf(
+    signs: orOutright(
+      either(
         /^(?:so |really |very |super |feeling )?anxious (?:for no reason|i feel sick|all|about everything)\b|^anxious again\b|^on edge with\b|\bwhat if this,? what if that\b|\bwaiting for a bang\b|\b(?:my )?(?:tummy|stomach) (?:is |all )?in (?:knots|a knot)\b|\bi have been having anxiety\b|^on edge all (?:day|week|the time)\b|^anxiety (?:through the roof|sky high|so bad)\b/m,
-        /\b(?:i'?m|so|all) jittery\b|\bjump every time\b|\bpick(?:ed|ing) (?:at )?(?:the|my) skin\b|\bfull of bees\b|\bbad wi(?:th)? (?:her|his|my) nerves\b|\bmy nerves are (?:shot|gone|bad|wrecked)\b|\bi(?:'m| am|m) (?:so |really |very )?(?:anxious|on edge)(?: and i don'?t know why| for no reason| all the time| today| again| tonight)?(?:$|[.,!])|\bknot in my stomach\b/,
-        [/\bcan'?t sit still\b/, /\b(?:skin|pacing|heart|shak\w*|anxi\w*)\b/],
-        [
+        /\b(?:i'?m|so|all) jittery\b|\bjump every time\b|\bpick(?:ed|ing) (?:at )?(?:the|my) skin\b|\bfull of bees\b|\bbad wi(?:th)? (?:her|his|my) nerves\b|\bmy nerves are (?:shot|gone|bad|wrecked)\b|\bi(?:'m| am|m) (?:so |really |very )?(?:anxious|on edge)(?: and i don'?t know why| for no reason| all the time| today| again| tonight)?(?:$|[.,!])|\bknot in my stomach\b/m,
+        together(/\bcan'?t sit still\b/, /\b(?:skin|pacing|heart|shak\w*|anxi\w*)\b/),
+        together(
           /\bhands (?:shake|are shaking|keep shaking|tremble)\b/,
           /\b(?:pour|tea|for no reason|pressure is normal|cup)\b/,
-        ],
-        [/\bpalms\b/, /\bsweat\w*\b/, /\b(?:doorbell|phone|hid)\b/],
-        [/\b(?:loo|toilet)\b/, /\b(?:didn'?t leave the house|times before leaving)\b/],
-        /^(?:i'?m |i am )?on edge (?:all|today|again|since)\b|^(?:i )?can'?t stop worrying(?:$|[.!,]| about everything| and)|^my hands won'?t stop shaking\b(?!.*\bcold)/,
+        ),
+        together(/\bpalms\b/, /\bsweat\w*\b/, /\b(?:doorbell|phone|hid)\b/),
+        together(/\b(?:loo|toilet)\b/, /\b(?:didn'?t leave the house|times before leaving)\b/),
+        /^(?:i'?m |i am )?on edge (?:all|today|again|since)\b|^(?:i )?can'?t stop worrying(?:$|[.!,]| about everything| and)|^my hands won'?t stop shaking\b(?!.*\bcold)/m,
       ),
       /^(?=.{0,140}$).*\b(?:(?:my|bad) (?:anxiety|nerves)|sick with nerves|(?:bag|bundle|ball) of nerves|i(?:'m| am|m|'ve been|ve been| feel| get)(?: (?:so|really|very|just|always|always so|too|that|all|feeling))* (?:anxious|nervous)|anxiety (?:is|has|was|keeps)|anxious all)\b/m,
     ),
@@ -1220,20 +1238,20 @@ export const ofBody: readonly Matter[] = [
   {
     id: 'awake-at-night',
     general: true,
-    signs: either(
-      anyOf(
+    signs: orOutright(
+      either(
         /^no sleep (?:again|tonight|last night)\b|\bawake at (?:stupid|silly|ungodly)\b|\bdone the whole night again\b|\bwatched every (?:number|hour) on (?:this|the) clock\b|\bpillow(?:'s| is) hot on both sides\b|\bstill long (?:to|till) morning\b|^(?:it'?s |its )?[1-4](?:[:.]\d\d)? ?am (?:and |again )+(?:i'?m |i am )?(?:still |again )?(?:wide )?awake\b|\b(?:been |i'?ve been )awake since (?:[1-4]|two|three|four)\b|\bsleep (?:is|was|does|will) not (?:coming|come)\b|\b(?:brain|head|mind) (?:won'?t|will not) (?:shut up|switch off|shut off|turn off)\b.{0,40}\b(?:night|am|past|asleep|bed)\b|^(?:im |i'm |been )?up since (?:2|3|4|two|three|four)(?: ?am)?(?: again)?$/m,
-        [/\b(?:clock|church|bells?)\b.{0,12}\b(?:strike|struck|strikes|chime\w*)\b/, /\b(?:two|three|four)\b/],
-        [
+        together(/\b(?:clock|church|bells?)\b.{0,12}\b(?:strike|struck|strikes|chime\w*)\b/, /\b(?:two|three|four)\b/),
+        together(
           /\b(?:counting back|lavender|melatonin|sleep (?:app|stories))\b/,
           /\b(?:tried|thousand|still|nothing works)\b/,
-        ],
-        [/\bmake me sleep\b/, /\b(?:eyes open|awake|two hours?)\b/],
-        [/\bonly me\b/, /\b(?:last seen|whatsapp|watchman)\b/, /\b(?:are|is) (?:up|awake)\b/],
-        [/\b(?:lay|lie|lying|laying|laid) (?:here|there|in bed|awake)\b/, /\b(?:rehears\w*|ceiling)\b/],
-        [/\bback to bed\b/, /\bbirds\b|\bget up\b.{0,60}\bget up\b/],
-        /\bwoke at (?:(?:ten|five|quarter|twenty|half) (?:to|past) )?(?:two|three|four)\b.{0,40}\b(?:always|again|awake|dark)\b|\bno screens after\b.{0,60}\bhere i am\b|^(?:it'?s |its )?(?:[1-4]|two|three|four)(?:[:.]\d\d)? ?(?:am|in the morning)\b.{0,30}\b(?:awake|sleep|up|ceiling)\b|^can'?t sleep\b|^(?:i )?(?:can'?t|cannot|couldn'?t) sleep(?: again| tonight| at all)?(?:$|[.,!])/,
-        /^(?:it'?s |its )?[1-4] ?am again\b|^(?:i )?(?:didn'?t|did not|haven'?t) (?:sleep|slept) (?:at all |a wink )?(?:last night|again|all night|in days|for days)\b|^sleep (?:is|'s)(?: just)? not happening\b|^awake at (?:[1-4]|two|three|four)(?: ?am)? again\b/,
+        ),
+        together(/\bmake me sleep\b/, /\b(?:eyes open|awake|two hours?)\b/),
+        together(/\bonly me\b/, /\b(?:last seen|whatsapp|watchman)\b/, /\b(?:are|is) (?:up|awake)\b/),
+        together(/\b(?:lay|lie|lying|laying|laid) (?:here|there|in bed|awake)\b/, /\b(?:rehears\w*|ceiling)\b/),
+        together(/\bback to bed\b/, /\bbirds\b|\bget up\b.{0,60}\bget up\b/),
+        /\bwoke at (?:(?:ten|five|quarter|twenty|half) (?:to|past) )?(?:two|three|four)\b.{0,40}\b(?:always|again|awake|dark)\b|\bno screens after\b.{0,60}\bhere i am\b|^(?:it'?s |its )?(?:[1-4]|two|three|four)(?:[:.]\d\d)? ?(?:am|in the morning)\b.{0,30}\b(?:awake|sleep|up|ceiling)\b|^can'?t sleep\b|^(?:i )?(?:can'?t|cannot|couldn'?t) sleep(?: again| tonight| at all)?(?:$|[.,!])/m,
+        /^(?:it'?s |its )?[1-4] ?am again\b|^(?:i )?(?:didn'?t|did not|haven'?t) (?:sleep|slept) (?:at all |a wink )?(?:last night|again|all night|in days|for days)\b|^sleep (?:is|'s)(?: just)? not happening\b|^awake at (?:[1-4]|two|three|four)(?: ?am)? again\b/m,
       ),
       new RegExp(
         `^(?=.{0,110}$).*${sleepless}|${sleepless}[\\s\\S]*?(?:${sleepless}|\\b(?:every night|same time|fall asleep|the clock|nights? in a row|asleep)\\b)`,
@@ -1277,17 +1295,17 @@ export const ofBody: readonly Matter[] = [
   {
     id: 'worn-out',
     general: true,
-    signs: either(
-      anyOf(
+    signs: orOutright(
+      either(
         /^so+(?: so+)* (?:tired|exhausted)[.!]*$|^(?:completely|totally|utterly) burn(?:t|ed) out[.!]*$|^no energy (?:for anything|left|at all)\b|\bslept (?:eight|nine|ten|8|9|10|11|12) hours and\b.{0,30}\b(?:tired|dug up|wrecked|exhausted)\b|\bfell asleep (?:stood|standing) up\b|^(?:i'?m |i am )?(?:absolutely |totally |just |so |pure )?(?:wrecked|shattered|knackered|done in|dead on my feet|burnt out|burned out|banjaxed)(?: i think| today| tonight| again)?[.!]*$|^(?:knackered|exhausted|shattered) all the time\b|^running on (?:fumes|empty)\b|\bjust done in\b|\beverything is tired\b|^(?:absolutely |totally |completely )?(?:shattered|knackered|exhausted|worn out|wrecked)[.!]*$|\bnothing left in the tank\b/m,
-        /\bi(?:'m| am) (?:simply |just |so |very )?weary\b|^(?:absolutely )?(?:shattered|knackered|exhausted)\. |\brunning on (?:coffee|caffeine|crisps|sugar|adrenaline|nothing)\b|\bi(?:'ve)? got nothing left\b|\bgo go go since\b|\bone more thing on the list\b|\bused to have a bit in the tank\b|\bmy body is here but\b|\bdrained\.? (?:all day|again|completely)\b|\bi could sleep for a (?:week|year|month)\b|\bbone[- ]tired\b|\bdead on my feet\b/,
-        [/\bhaven'?t washed my hair\b/, /\b(?:days|lifting|arms|week)\b/],
-        [/\btop of the bed\b/, /\b(?:in my coat|my clothes|saturday)\b/],
-        [
+        /\bi(?:'m| am) (?:simply |just |so |very )?weary\b|^(?:absolutely )?(?:shattered|knackered|exhausted)\. |\brunning on (?:coffee|caffeine|crisps|sugar|adrenaline|nothing)\b|\bi(?:'ve)? got nothing left\b|\bgo go go since\b|\bone more thing on the list\b|\bused to have a bit in the tank\b|\bmy body is here but\b|\bdrained\.? (?:all day|again|completely)\b|\bi could sleep for a (?:week|year|month)\b|\bbone[- ]tired\b|\bdead on my feet\b/m,
+        together(/\bhaven'?t washed my hair\b/, /\b(?:days|lifting|arms|week)\b/),
+        together(/\btop of the bed\b/, /\b(?:in my coat|my clothes|saturday)\b/),
+        together(
           /\bmy eyes are burning\b|\beverything aches\b/,
           /\b(?:can'?t|coffee|bothered|don'?t know what i said|tired)\b/,
-        ],
-        /^i(?:'ve| have)? (?:got )?nothing left(?:$|[.!,]| to give| in me)|^(?:completely|totally|utterly|so|just|absolutely) (?:drained|wiped(?: out)?|spent)(?:$|[.!,])/,
+        ),
+        /^i(?:'ve| have)? (?:got )?nothing left(?:$|[.!,]| to give| in me)|^(?:completely|totally|utterly|so|just|absolutely) (?:drained|wiped(?: out)?|spent)(?:$|[.!,])/m,
       ),
       new RegExp(`^(?=.{0,110}$).*${wornOut}|${wornOut}[\\s\\S]*${wornOut}`, 'm'),
       oneself,

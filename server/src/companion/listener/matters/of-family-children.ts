@@ -1,4 +1,5 @@
-import { family, orOutright } from './family-words.ts';
+import { orOutright } from '../patterns.ts';
+import { family } from './family-words.ts';
 import type { Matter } from './matter.ts';
 
 const childFarAway: Matter = {
@@ -45,11 +46,11 @@ const childFarAway: Matter = {
 const grandchildrenKept: Matter = {
   id: 'grandchildren-kept',
   signs: orOutright(
-    "\\bi have (?:a|one|two|three|\\d) grand\\w+ (?:that |who |whom )?i(?:'ve| have)? never (?:met|seen|held)\\b|\\btook the grandchildren\\b|\\bgrandchildren\\b[^\\n]{0,30}\\bno photos\\b|\\bmy (?:son|daughter)(?:-in-law)? (?:has )?cut (?:me|us) off\\b[^\\n]{0,40}\\b(?:little ones|the (?:kids|children|boys|girls|baby))",
-    [
-      /\b(?:my|our|the) (?:\w+ ){0,2}(?:grand-?(?:child|children|kids?|sons?|daughters?|bab(?:y|ies))|grandbab(?:y|ies))\b/,
-      /\b(?:won'?t let|not allowed|isn'?t allowed|aren'?t allowed|doesn'?t let|don'?t let|not let|wouldn'?t let|keeps? (?:them|him|her|the (?:kids|children|baby)|my grand\w+) (?:from|away)|never (?:met|even met|held|seen)|haven'?t (?:seen|met|been allowed)|not (?:seen|been allowed)|don'?t (?:get to )?see|didn'?t see|cut (?:me|us) off|no contact|forbids?|visiting rights|access|not invited|i'?m invited|blocked (?:me|us)|send\w* (?:\w+ )?back unopened|stopped (?:me|us|bringing|the visits|visits|letting)|not (?:yet )?(?:met|held) (?:him|her|them))\b/,
-    ],
+    family(
+      "\\bi have (?:a|one|two|three|\\d) grand\\w+ (?:that |who |whom )?i(?:'ve| have)? never (?:met|seen|held)\\b|\\btook the grandchildren\\b|\\bgrandchildren\\b[^\\n]{0,30}\\bno photos\\b|\\bmy (?:son|daughter)(?:-in-law)? (?:has )?cut (?:me|us) off\\b[^\\n]{0,40}\\b(?:little ones|the (?:kids|children|boys|girls|baby))",
+    ),
+    /\b(?:my|our|the) (?:\w+ ){0,2}(?:grand-?(?:child|children|kids?|sons?|daughters?|bab(?:y|ies))|grandbab(?:y|ies))\b/,
+    /\b(?:won'?t let|not allowed|isn'?t allowed|aren'?t allowed|doesn'?t let|don'?t let|not let|wouldn'?t let|keeps? (?:them|him|her|the (?:kids|children|baby)|my grand\w+) (?:from|away)|never (?:met|even met|held|seen)|haven'?t (?:seen|met|been allowed)|not (?:seen|been allowed)|don'?t (?:get to )?see|didn'?t see|cut (?:me|us) off|no contact|forbids?|visiting rights|access|not invited|i'?m invited|blocked (?:me|us)|send\w* (?:\w+ )?back unopened|stopped (?:me|us|bringing|the visits|visits|letting)|not (?:yet )?(?:met|held) (?:him|her|them))\b/,
   ),
   unless: /\b(?:died|snow|ferry|covid|internet|hospital|they'?re (?:here|coming)|we'?re all friends)\b/,
   hear: [
@@ -170,13 +171,13 @@ const grown =
 const grownChildSilent: Matter = {
   id: 'grown-child-silent',
   signs: orOutright(
-    "CHILD[^\\n]{0,40}\\bnever a (?:call|word|text|visit)\\b|\\b(?:years?|months?|weeks)(?: now)? since (?:my|our) (?:son|daughter|eldest|youngest) (?:last )?(?:spoke|rang|called|wrote|visited|talked|came)\\b|\\b(?:my|our) (?:boys|girls|sons?|daughters?|children) (?:don'?t|doesn'?t|never|hardly) (?:ever )?comes? (?:around|round|over|by|near)\\b|\\b(?:my|our) (?:son|daughter) (?:has |have )?blocked (?:my number|me|us)\\b|\\b(?:rang|called|phoned) my (?:son|daughter)\\b[^\\n]{0,60}\\bnever (?:rang|called|phoned) back|\\b(?:two|three|four|five|six|\\d) (?:grown )?(?:sons|daughters|children|kids|boys|girls)\\b[^\\n]{0,60}\\b(?:none|neither|not one|nobody)(?: of them)? (?:\\w+ )?(?:calls?|called|rang|rings?|visit\\w*|phoned?|phones|remember\\w*)\\b",
-    [
-      family(
-        "CHILD(?:(?!\\b(?:i|my|says|said|thinks|put|installed|helped|because|friend|husband|wife|boss|doctor)\\b)[^\\n.!?]){0,70}\\b(?:(?:doesn'?t|dont|don'?t|does not|do not|didn'?t|did not|hasn'?t|hasnt|haven'?t|havent|not|never|hardly|rarely|stopped|won'?t|no longer|barely|seldom|only) (?:\\w+ )?(?:calls?|calling|called|rings?|rang|rung|ringing|phones?|phoned|phoning|texts?|texted|writes?|wrote|written|visits?|visited|visiting|repl(?:y|ies|ied)|answers?|answered|talks? to (?:me|us)|speaks? to (?:me|us)|spoken to (?:me|us)|come (?:to )?(?:see|visit))|(?:send|sends|sent|puts?) (?:me )?(?:only |just )?(?:the|a) thumb|no contact|estranged|cut (?:me|us) off|forgot my birthday|too busy for|no time for me|blocked me|blocked us)\\b|CHILD(?:(?!\\b(?:my|our|put|installed|helped|friend|husband|wife|boss|doctor|they'?re|neighbou?rs?|brother|sister|mother|father)\\b)[^\\n]){0,90}\\b(?:he|she|they)(?:'s|'ve| has| have)? (?:(?:doesn'?t|dont|don'?t|does not|do not|didn'?t|did not|hasn'?t|hasnt|haven'?t|havent|not|never|hardly|rarely|stopped|won'?t|no longer|barely|seldom|only) (?:\\w+ )?(?:calls?|calling|called|rings?|rang|rung|ringing|phones?|phoned|phoning|texts?|texted|writes?|wrote|written|visits?|visited|visiting|repl(?:y|ies|ied)|answers?|answered|talks? to (?:me|us)|speaks? to (?:me|us)|spoken to (?:me|us)|come (?:to )?(?:see|visit))|(?:send|sends|sent|puts?) (?:me )?(?:only |just )?(?:the|a) thumb|no contact|estranged|cut (?:me|us) off|forgot my birthday|too busy for)\\b|\\b(?:not|no|haven'?t|havent|never) (?:\\w+ )?(?:heard|word|news|a word|a call) (?:\\w+ )?from CHILD",
-      ),
-      grown,
-    ],
+    family(
+      "CHILD[^\\n]{0,40}\\bnever a (?:call|word|text|visit)\\b|\\b(?:years?|months?|weeks)(?: now)? since (?:my|our) (?:son|daughter|eldest|youngest) (?:last )?(?:spoke|rang|called|wrote|visited|talked|came)\\b|\\b(?:my|our) (?:boys|girls|sons?|daughters?|children) (?:don'?t|doesn'?t|never|hardly) (?:ever )?comes? (?:around|round|over|by|near)\\b|\\b(?:my|our) (?:son|daughter) (?:has |have )?blocked (?:my number|me|us)\\b|\\b(?:rang|called|phoned) my (?:son|daughter)\\b[^\\n]{0,60}\\bnever (?:rang|called|phoned) back|\\b(?:two|three|four|five|six|\\d) (?:grown )?(?:sons|daughters|children|kids|boys|girls)\\b[^\\n]{0,60}\\b(?:none|neither|not one|nobody)(?: of them)? (?:\\w+ )?(?:calls?|called|rang|rings?|visit\\w*|phoned?|phones|remember\\w*)\\b",
+    ),
+    family(
+      "CHILD(?:(?!\\b(?:i|my|says|said|thinks|put|installed|helped|because|friend|husband|wife|boss|doctor)\\b)[^\\n.!?]){0,70}\\b(?:(?:doesn'?t|dont|don'?t|does not|do not|didn'?t|did not|hasn'?t|hasnt|haven'?t|havent|not|never|hardly|rarely|stopped|won'?t|no longer|barely|seldom|only) (?:\\w+ )?(?:calls?|calling|called|rings?|rang|rung|ringing|phones?|phoned|phoning|texts?|texted|writes?|wrote|written|visits?|visited|visiting|repl(?:y|ies|ied)|answers?|answered|talks? to (?:me|us)|speaks? to (?:me|us)|spoken to (?:me|us)|come (?:to )?(?:see|visit))|(?:send|sends|sent|puts?) (?:me )?(?:only |just )?(?:the|a) thumb|no contact|estranged|cut (?:me|us) off|forgot my birthday|too busy for|no time for me|blocked me|blocked us)\\b|CHILD(?:(?!\\b(?:my|our|put|installed|helped|friend|husband|wife|boss|doctor|they'?re|neighbou?rs?|brother|sister|mother|father)\\b)[^\\n]){0,90}\\b(?:he|she|they)(?:'s|'ve| has| have)? (?:(?:doesn'?t|dont|don'?t|does not|do not|didn'?t|did not|hasn'?t|hasnt|haven'?t|havent|not|never|hardly|rarely|stopped|won'?t|no longer|barely|seldom|only) (?:\\w+ )?(?:calls?|calling|called|rings?|rang|rung|ringing|phones?|phoned|phoning|texts?|texted|writes?|wrote|written|visits?|visited|visiting|repl(?:y|ies|ied)|answers?|answered|talks? to (?:me|us)|speaks? to (?:me|us)|spoken to (?:me|us)|come (?:to )?(?:see|visit))|(?:send|sends|sent|puts?) (?:me )?(?:only |just )?(?:the|a) thumb|no contact|estranged|cut (?:me|us) off|forgot my birthday|too busy for)\\b|\\b(?:not|no|haven'?t|havent|never) (?:\\w+ )?(?:heard|word|news|a word|a call) (?:\\w+ )?from CHILD",
+    ),
+    grown,
   ),
   unless:
     /\b(?:died|school|teenage\w*|his phone (?:is|was) off|her phone (?:is|was) off|midnight|missing|ambulance|my (?:ex|husband|wife|boyfriend|girlfriend) (?:\w+ )?(?:doesn'?t|won'?t|hasn'?t|never|didn'?t)|(?:nursery|toddler|baby|three|four|five|six|seven|eight|nine|ten) ?-?year|their (?:dad|father|mum)|his (?:dad|father)|mother[- ]in[- ]law|my friend|my mother|the dog and|my son rang|i have not told|not (?:told|tell)|war|front|hospital|he'?s (?:\d|1[0-7])\b|she'?s (?:\d|1[0-7])\b)/,
@@ -215,13 +216,13 @@ const grownChildSilent: Matter = {
 const emptyNest: Matter = {
   id: 'empty-nest',
   signs: orOutright(
-    "\\bdrove (?:home|back) without (?:him|her)\\b|CHILD (?:flew|emigrated|moved) to (?!(?:the|bed|sleep|school|work|his|her|my|a|our)\\b)[a-z]+\\b[^\\n]{0,30}\\b(?:today|this morning|yesterday|one way|last (?:week|night))\\b|\\bdropped (?:the last one|my \\w+|our \\w+) (?:\\w+ )?(?:at|to|in) (?:halls|uni|college|university|her dorm|his dorm)\\b|\\b(?:house|home)\\b[^\\n]{0,20}\\b(?:empty|quiet)\\b[^\\n]{0,10}\\b(?:since|now) (?:that )?(?:the |my )?(?:kids|children|boys|girls|last one) (?:left|went|are gone|have gone|moved)\\b|\\b(?:my|our) (?:son|daughter) got married and (?:moved|left|has gone)\\b|\\b(?:my|our) (?:last|youngest|eldest|oldest|only|baby)(?: one| child)? (?:\\w+ )?(?:moved out|left home|flown|gone off to|went off to|left for(?! (?:school|work|the|his|her|a|football|practice)\\b))\\b|(?:^|\\n|[.!?] )(?:son|daughter)(?:'s| has|s)? (?:gone off|gone|off|moved|left) (?:to|for) (?:uni|university|college|the army|the navy)|CHILD[^\\n]{0,20} (?:shifted|moved|gone|left|went)\\b[^\\n]{0,80}\\b(?:house|home|flat) (?:\\w+ ){0,4}(?:silent|quiet|empty)",
-    [
-      family('CHILD|\\bempty nest|\\blast one.?s|\\bmy (?:last|youngest|eldest|oldest) (?:one|child)?'),
-      family(
-        "\\b(?:empty nest\\w*|CHILD(?: \\w+)?(?:'s| has| have| is| just)?(?: \\w+)? (?:moved out|moved away|(?:left|gone|going|went|goes|off|leaves|leaving) (?:\\w+ )?(?:to|for) (?:uni|university|college|the army|the navy)|left home|flown the nest|got (?:his|her) own (?:place|flat)|moved (?:in with|to) (?:his|her) (?:dad|daddy|father|mum|mom|mother|girlfriend|boyfriend))|(?:dropped|drove|took|left) (?:him|her|CHILD) (?:\\w+ )?(?:at|to) (?:uni|university|college|(?:his|her) (?:dorm|halls|student))|(?:all )?(?:left|flown) the nest|all moved out|last one'?s (?:gone|off|left)|(?:house|home) is (?:\\w+ )?(?:empty|quiet) (?:since|without|now)[^\\n]{0,20}(?:CHILD))\\b",
-      ),
-    ],
+    family(
+      "\\bdrove (?:home|back) without (?:him|her)\\b|CHILD (?:flew|emigrated|moved) to (?!(?:the|bed|sleep|school|work|his|her|my|a|our)\\b)[a-z]+\\b[^\\n]{0,30}\\b(?:today|this morning|yesterday|one way|last (?:week|night))\\b|\\bdropped (?:the last one|my \\w+|our \\w+) (?:\\w+ )?(?:at|to|in) (?:halls|uni|college|university|her dorm|his dorm)\\b|\\b(?:house|home)\\b[^\\n]{0,20}\\b(?:empty|quiet)\\b[^\\n]{0,10}\\b(?:since|now) (?:that )?(?:the |my )?(?:kids|children|boys|girls|last one) (?:left|went|are gone|have gone|moved)\\b|\\b(?:my|our) (?:son|daughter) got married and (?:moved|left|has gone)\\b|\\b(?:my|our) (?:last|youngest|eldest|oldest|only|baby)(?: one| child)? (?:\\w+ )?(?:moved out|left home|flown|gone off to|went off to|left for(?! (?:school|work|the|his|her|a|football|practice)\\b))\\b|(?:^|\\n|[.!?] )(?:son|daughter)(?:'s| has|s)? (?:gone off|gone|off|moved|left) (?:to|for) (?:uni|university|college|the army|the navy)|CHILD[^\\n]{0,20} (?:shifted|moved|gone|left|went)\\b[^\\n]{0,80}\\b(?:house|home|flat) (?:\\w+ ){0,4}(?:silent|quiet|empty)",
+    ),
+    family('CHILD|\\bempty nest|\\blast one.?s|\\bmy (?:last|youngest|eldest|oldest) (?:one|child)?'),
+    family(
+      "\\b(?:empty nest\\w*|CHILD(?: \\w+)?(?:'s| has| have| is| just)?(?: \\w+)? (?:moved out|moved away|(?:left|gone|going|went|goes|off|leaves|leaving) (?:\\w+ )?(?:to|for) (?:uni|university|college|the army|the navy)|left home|flown the nest|got (?:his|her) own (?:place|flat)|moved (?:in with|to) (?:his|her) (?:dad|daddy|father|mum|mom|mother|girlfriend|boyfriend))|(?:dropped|drove|took|left) (?:him|her|CHILD) (?:\\w+ )?(?:at|to) (?:uni|university|college|(?:his|her) (?:dorm|halls|student))|(?:all )?(?:left|flown) the nest|all moved out|last one'?s (?:gone|off|left)|(?:house|home) is (?:\\w+ )?(?:empty|quiet) (?:since|without|now)[^\\n]{0,20}(?:CHILD))\\b",
+    ),
   ),
   unless:
     /\b(?:died|i moved out|my (?:husband|wife|ex) moved out|before (?:they|he|she) left home|left home (?:for|to) (?:work|school)|bliss|camp|school trip|for the (?:night|weekend)|jumper|court|custody)\b/,

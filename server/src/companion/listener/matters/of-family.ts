@@ -1,4 +1,5 @@
-import { family, orOutright, withEach } from './family-words.ts';
+import { orOutright } from '../patterns.ts';
+import { family, withEach } from './family-words.ts';
 import type { Matter } from './matter.ts';
 import { ofFamilyChildren } from './of-family-children.ts';
 import { inMoreWays } from './ways-of-family.ts';
@@ -6,14 +7,14 @@ import { inMoreWays } from './ways-of-family.ts';
 const hiddenFromFamily: Matter = {
   id: 'hidden-from-family',
   signs: orOutright(
-    "\\b(?:atheist|ex-muslim|gay|bi|trans|queer|lesbian) in (?:a|an|my) (?:\\w+ )?(?:muslim|christian|catholic|religious|strict|conservative|orthodox|hindu|pentecostal|nigerian|jewish) (?:family|house|home|household)\\b|(?:PARENT|my family)(?: \\w+)? (?:think|thinks|thought|believes?) (?:that )?(?:she|he|they)(?:'?s| is|'?re| are) (?:just |only )?my (?:room-?mate|flat-?mate|housemate|friend|best friend)(?!')|(?:PARENT|my family)(?: \\w+)? found my (?:pride|binder|dress)|\\bsend me for (?:deliverance|conversion)",
-    [
-      family(
-        "\\b(?:PARENT|my family|at home|my (?:gran|nan|grandmother|uncle|brother|sister|relatives)|family (?:don'?t|doesn'?t|do not|can'?t|must)|mosque|church|the village)\\b",
-      ),
-      /\b(?:(?:i'?m|i am|im|being|that i'?m|came out as|come out as) (?:\w+ )?(?:gay|bi|bisexual|lesbian|trans|queer|nonbinary|non-binary|asexual|an atheist|atheist|not straight)|like girls|like boys|(?:my girlfriend|my boyfriend)\b.{0,80}\bi'?m a (?:girl|boy|lad|guy)|come out to|came out to|coming out to|out to (?:my|them)|(?:i'?m|still) in the closet|closeted|my binder|(?:stopped|don'?t|dont|no longer|not) (?:believ(?:e|ing)|pray(?:ing)?) any ?more|stopped believing|left (?:islam|the church|the faith|my religion)|lost my faith|take (?:off|my) (?:my )?hijab|who i (?:really|actually) am)\b/,
-      /\b(?:(?:don'?t|dont|doesn'?t|doesnt|didn'?t|do not|does not|can'?t|cant|cannot|never|mustn'?t|must not|won'?t|can not) (?:ever )?(?:know|no|tell|told|find out|be told|say|understand)|nobody (?:at home )?knows|no one knows|not (?:out|told)|haven'?t told|havent told|hid(?:e|ing)|secret|find out|disown\w*|kick me out|throw me out|pretend\w*|if they knew|kill me|break (?:my|her|his|their) \w+)\b/,
-    ],
+    family(
+      "\\b(?:atheist|ex-muslim|gay|bi|trans|queer|lesbian) in (?:a|an|my) (?:\\w+ )?(?:muslim|christian|catholic|religious|strict|conservative|orthodox|hindu|pentecostal|nigerian|jewish) (?:family|house|home|household)\\b|(?:PARENT|my family)(?: \\w+)? (?:think|thinks|thought|believes?) (?:that )?(?:she|he|they)(?:'?s| is|'?re| are) (?:just |only )?my (?:room-?mate|flat-?mate|housemate|friend|best friend)(?!')|(?:PARENT|my family)(?: \\w+)? found my (?:pride|binder|dress)|\\bsend me for (?:deliverance|conversion)",
+    ),
+    family(
+      "\\b(?:PARENT|my family|at home|my (?:gran|nan|grandmother|uncle|brother|sister|relatives)|family (?:don'?t|doesn'?t|do not|can'?t|must)|mosque|church|the village)\\b",
+    ),
+    /\b(?:(?:i'?m|i am|im|being|that i'?m|came out as|come out as) (?:\w+ )?(?:gay|bi|bisexual|lesbian|trans|queer|nonbinary|non-binary|asexual|an atheist|atheist|not straight)|like girls|like boys|(?:my girlfriend|my boyfriend)\b.{0,80}\bi'?m a (?:girl|boy|lad|guy)|come out to|came out to|coming out to|out to (?:my|them)|(?:i'?m|still) in the closet|closeted|my binder|(?:stopped|don'?t|dont|no longer|not) (?:believ(?:e|ing)|pray(?:ing)?) any ?more|stopped believing|left (?:islam|the church|the faith|my religion)|lost my faith|take (?:off|my) (?:my )?hijab|who i (?:really|actually) am)\b/,
+    /\b(?:(?:don'?t|dont|doesn'?t|doesnt|didn'?t|do not|does not|can'?t|cant|cannot|never|mustn'?t|must not|won'?t|can not) (?:ever )?(?:know|no|tell|told|find out|be told|say|understand)|nobody (?:at home )?knows|no one knows|not (?:out|told)|haven'?t told|havent told|hid(?:e|ing)|secret|find out|disown\w*|kick me out|throw me out|pretend\w*|if they knew|kill me|break (?:my|her|his|their) \w+)\b/,
   ),
   unless:
     /\bmy (?:son|daughter|brother|sister|friend|mate|boy|girl|husband|wife|kid|grandson)(?: \w+)? (?:is|came out|says (?:he|she)|told (?:me|us) (?:he|she|they))\b/,
@@ -94,13 +95,13 @@ const newsForParents: Matter = {
 const parentsWantMarriage: Matter = {
   id: 'parents-want-marriage',
   signs: orOutright(
-    "(?:PARENT)(?: are| is)? (?:showing|keep showing|keeps showing) me (?:boys|girls|men|guys|proposals)\\b|\\b(?:they|PARENT) (?:fixed|arranged|settled) my (?:engagement|marriage|match|nikah)\\b(?! ring)|(?:PARENT|\\b(?:aunt(?:y|ie)?s?|relatives|family))(?: \\w+){0,2} send\\w* (?:me )?(?:\\w+ )?(?:boys?|girls?|guys?|men)'?s? (?:photos?|pics|pictures|profiles?)|\\b(?:photos?|profiles?|pics) of (?:boys|girls|suitable)|\\baunt(?:y|ie)?s?\\b[^\\n]{0,60}where is your (?:husband|wife)|\\bwants? me to (?:see|meet) (?:a|the|this|some|another) (?:girl|boy) (?:on|this|next|from|tomorrow|again)|(?:PARENT)[^\\n]{0,60}\\b(?:wants?|needs?|carry|see) (?:\\w+ )?grandchildren before (?:she|he) dies",
-    [
-      family(
-        '\\b(?:PARENT|my (?:family|relatives|aunts?|aunties|aunty|uncles?|gran|grandmother|nani|dadi)|both families|the (?:aunties|relatives)|rishta\\w*|biodata|proposals?|matrimonial|shaadi|found a (?:boy|girl)|aunties)\\b',
-      ),
-      /\b(?:biodata|rishta\w*|shaadi|matrimon\w*|arranged marriage|proposals? (?:came|come|from)|boy'?s (?:family|side)|girl'?s (?:family|side)|found a (?:boy|girl)(?: for me)?\b|(?:won'?t|wont|don'?t|doesn'?t|not) (?:accept|agree|approve)\b.{0,40}\b(?:marry|marriage|wedding|man|woman|him|her|boyfriend|girlfriend)|(?:met|meet|saw|see) (?:the |a |one )?(?:girl|boy) (?:no|number)|(?:(?<!\bi )(?:want|wants|wanted|expects?|expecting)|push\w*|forc\w*|pressur\w*|(?:asking|asks|ask) (?:me )?(?:when|about|to|why)|nagging|beg\w*|choose|chose|chosen|fix(?:ed|ing)|arrang\w*|(?:find|finding|found|looking for) (?:me )?(?:a|someone|somebody))\b[^\n]{0,40}\b(?:marry|married|marriage|settle down|a husband|a wife|a match|a boy for me|a girl for me)|(?:marry|marriage to) (?:the man|the boy|the girl|who|someone|somebody) they|when (?:are|will|am) (?:you|i) (?:getting |going to get |to )?(?:married|marry)|(?:not|still (?:not|un)) ?married)\b/,
-    ],
+    family(
+      "(?:PARENT)(?: are| is)? (?:showing|keep showing|keeps showing) me (?:boys|girls|men|guys|proposals)\\b|\\b(?:they|PARENT) (?:fixed|arranged|settled) my (?:engagement|marriage|match|nikah)\\b(?! ring)|(?:PARENT|\\b(?:aunt(?:y|ie)?s?|relatives|family))(?: \\w+){0,2} send\\w* (?:me )?(?:\\w+ )?(?:boys?|girls?|guys?|men)'?s? (?:photos?|pics|pictures|profiles?)|\\b(?:photos?|profiles?|pics) of (?:boys|girls|suitable)|\\baunt(?:y|ie)?s?\\b[^\\n]{0,60}where is your (?:husband|wife)|\\bwants? me to (?:see|meet) (?:a|the|this|some|another) (?:girl|boy) (?:on|this|next|from|tomorrow|again)|(?:PARENT)[^\\n]{0,60}\\b(?:wants?|needs?|carry|see) (?:\\w+ )?grandchildren before (?:she|he) dies",
+    ),
+    family(
+      '\\b(?:PARENT|my (?:family|relatives|aunts?|aunties|aunty|uncles?|gran|grandmother|nani|dadi)|both families|the (?:aunties|relatives)|rishta\\w*|biodata|proposals?|matrimonial|shaadi|found a (?:boy|girl)|aunties)\\b',
+    ),
+    /\b(?:biodata|rishta\w*|shaadi|matrimon\w*|arranged marriage|proposals? (?:came|come|from)|boy'?s (?:family|side)|girl'?s (?:family|side)|found a (?:boy|girl)(?: for me)?\b|(?:won'?t|wont|don'?t|doesn'?t|not) (?:accept|agree|approve)\b.{0,40}\b(?:marry|marriage|wedding|man|woman|him|her|boyfriend|girlfriend)|(?:met|meet|saw|see) (?:the |a |one )?(?:girl|boy) (?:no|number)|(?:(?<!\bi )(?:want|wants|wanted|expects?|expecting)|push\w*|forc\w*|pressur\w*|(?:asking|asks|ask) (?:me )?(?:when|about|to|why)|nagging|beg\w*|choose|chose|chosen|fix(?:ed|ing)|arrang\w*|(?:find|finding|found|looking for) (?:me )?(?:a|someone|somebody))\b[^\n]{0,40}\b(?:marry|married|marriage|settle down|a husband|a wife|a match|a boy for me|a girl for me)|(?:marry|marriage to) (?:the man|the boy|the girl|who|someone|somebody) they|when (?:are|will|am) (?:you|i) (?:getting |going to get |to )?(?:married|marry)|(?:not|still (?:not|un)) ?married)\b/,
   ),
   unless:
     /\bmy (?:son|daughter|boss|friend|colleague|husband|wife|ex|boyfriend|fianc\w+|brother|sister|cousin|niece|nephew)(?:'s)? (?:\w+ )?(?:wants?|is|wedding|asks?|asked|marriage|got|getting)\b|\bmarry me\b|\bmy wedding\b/,
@@ -139,15 +140,15 @@ const parentsWantMarriage: Matter = {
 const parentsWantCareer: Matter = {
   id: 'parents-want-career',
   signs: orOutright(
-    "(?:PARENT) (?:chose|picked|decided) my (?:course|major|degree|subjects|career|college)\\b|\\bdoing (?:medicine|engineering|law|nursing|pharmacy|dentistry|accounting|mbbs) (?:only |just )?(?:for|because of) (?:PARENT)|(?:PARENT|my family)[^\\n]{0,40}\\b(?:doctor|engineer|lawyer|medicine) or (?:nothing|doctor|engineer|engineering|lawyer|law|disgrace|a? ?failure)\\b|(?:PARENT|my family)(?: \\w+){0,3} (?:won'?t|wouldn'?t|will not|don'?t|doesn'?t) let me (?:drop|take|do|study|change|switch|choose|quit) (?:\\w+ ){0,3}(?:chemistry|physics|maths|biology|science|medicine|engineering|art|arts|music|drama|history|major|course|degree|film|design|dance)\\b",
-    [
-      family(
-        '\\b(?:PARENT|my (?:whole )?family|they want me to (?:take over|be an? (?:doctor|lawyer|engineer|nurse|accountant|pharmacist|dentist)))\\b',
-      ),
-      family(
-        "\\b(?:(?:PARENT|they|he|she|family)(?: \\w+)? (?:want|wants|wanted|expect|expects|expected|wish|wishes|decided|dream\\w*|insist\\w*|forc\\w*|pushed|has got me down|'?s got me down) (?:that )?(?:me|us|i|i'?m|im|on me|for)\\b[^\\n]{0,40}\\b(?:doctor|engineer|lawyer|law|medicine|med school|medical|mbbs|neet|jee|accountan\\w*|nurse|nursing|dentist\\w*|pharmac\\w*|priest|the (?:shop|farm|business|firm)|take over|taking over|government job|army|ias|upsc|business|science|degree|university|to study)|(?:think\\w*|tell\\w*|told|says?) (?:\\w+ ){0,4}(?:i'?m|im|i am) (?:\\w+ ){0,3}(?:pre-?med|med school|law school|gonna be a|going to be a)|(?:leaving|left|quit\\w*|dropp\\w* out of|hate|hating|don'?t want|dont (?:even )?want) (?:\\w+ )?(?:law school|law|med school|medicine|mbbs|engineering|medical|the (?:shop|farm|business))|(?:sold|mortgag\\w*|loan|sacrific\\w*|saved|spent|pawned|gave up|worked)\\b.{0,60}\\b(?:my|our|for the) (?:fees|coaching|studies|education|school\\w*|academy|college|uni\\w*|degree|tuition|future)|(?:jee|neet|mdcat|mbbs|upsc|gaokao|waec|jamb)\\b.{0,300}\\b(?:loan|sold|fee|fees|sacrific\\w*|proud|shame))",
-      ),
-    ],
+    family(
+      "(?:PARENT) (?:chose|picked|decided) my (?:course|major|degree|subjects|career|college)\\b|\\bdoing (?:medicine|engineering|law|nursing|pharmacy|dentistry|accounting|mbbs) (?:only |just )?(?:for|because of) (?:PARENT)|(?:PARENT|my family)[^\\n]{0,40}\\b(?:doctor|engineer|lawyer|medicine) or (?:nothing|doctor|engineer|engineering|lawyer|law|disgrace|a? ?failure)\\b|(?:PARENT|my family)(?: \\w+){0,3} (?:won'?t|wouldn'?t|will not|don'?t|doesn'?t) let me (?:drop|take|do|study|change|switch|choose|quit) (?:\\w+ ){0,3}(?:chemistry|physics|maths|biology|science|medicine|engineering|art|arts|music|drama|history|major|course|degree|film|design|dance)\\b",
+    ),
+    family(
+      '\\b(?:PARENT|my (?:whole )?family|they want me to (?:take over|be an? (?:doctor|lawyer|engineer|nurse|accountant|pharmacist|dentist)))\\b',
+    ),
+    family(
+      "\\b(?:(?:PARENT|they|he|she|family)(?: \\w+)? (?:want|wants|wanted|expect|expects|expected|wish|wishes|decided|dream\\w*|insist\\w*|forc\\w*|pushed|has got me down|'?s got me down) (?:that )?(?:me|us|i|i'?m|im|on me|for)\\b[^\\n]{0,40}\\b(?:doctor|engineer|lawyer|law|medicine|med school|medical|mbbs|neet|jee|accountan\\w*|nurse|nursing|dentist\\w*|pharmac\\w*|priest|the (?:shop|farm|business|firm)|take over|taking over|government job|army|ias|upsc|business|science|degree|university|to study)|(?:think\\w*|tell\\w*|told|says?) (?:\\w+ ){0,4}(?:i'?m|im|i am) (?:\\w+ ){0,3}(?:pre-?med|med school|law school|gonna be a|going to be a)|(?:leaving|left|quit\\w*|dropp\\w* out of|hate|hating|don'?t want|dont (?:even )?want) (?:\\w+ )?(?:law school|law|med school|medicine|mbbs|engineering|medical|the (?:shop|farm|business))|(?:sold|mortgag\\w*|loan|sacrific\\w*|saved|spent|pawned|gave up|worked)\\b.{0,60}\\b(?:my|our|for the) (?:fees|coaching|studies|education|school\\w*|academy|college|uni\\w*|degree|tuition|future)|(?:jee|neet|mdcat|mbbs|upsc|gaokao|waec|jamb)\\b.{0,300}\\b(?:loan|sold|fee|fees|sacrific\\w*|proud|shame))",
+    ),
   ),
   unless:
     /\bmy (?:son|daughter|kids?|boy|girl|grandson|granddaughter|elder son)(?: \w+)* (?:wants?|is wanting|says|dropped|failed|left|quit)\b|\bdoctor says\b/,
@@ -264,14 +265,14 @@ const left: Matter[] = withEach(['father', 'mother'], {
 const hardChildhood: Matter = {
   id: 'hard-childhood',
   signs: orOutright(
-    "(?:PARENT) beat us(?: all)?,? (?:every|with|when|for)\\b(?! time)|(?:PARENT) used to (?:lock|hit|beat|starve|slap|whip|scream at) (?:me|us)\\b(?! up)|\\bi (?:still )?flinch when (?:someone|somebody|anyone|people|a man) (?:lifts?|raises?|shouts?)[^\\n]{0,40}(?:PARENT)|\\bmy childhood (?:was|wasn'?t) (?:not |like )?(?:a (?:childhood|nightmare|war|prison|mess)|hell|awful|horrible|horrific|shit|violent|bad|terrible|rough|abusive)\\b|\\bi had (?:a|an|such a) (?:very |really )?(?:bad|hard|rough|horrible|shit|awful|abusive|terrible|violent) childhood",
-    [
-      /\b(?:when i was (?:a (?:kid|child|boy|girl|lad|wee)|little|small|young|growing up|\d+|six|seven|eight|nine|ten|eleven|twelve)|as a (?:kid|child|boy|girl)|growing up|grew up|my (?:whole )?childhood|used to (?:hit|beat|belt|slap|lock|scream|whip|cane|take (?:off )?his belt)|when we were (?:small|little|kids|young|children)|our house when)\b/,
-      family(
-        '\\b(?:PARENT|(?:at|in) (?:home|our house|a (?:house|home) where)|stepfather|stepdad|stepmother|stepmum)\\b',
-      ),
-      /\b(?:beat|beaten|beatings|belt|slipper|hit (?:me|us)|hitting|smack\w*|slapped|strap|cane|screamed|yelled at (?:me|us)|shouting|walk(?:ed|ing) on eggshells|scared of (?:him|her|my (?:dad|mum|father|mother))|afraid of (?:him|her|my)|terrified|(?:fought|fighting|fights?|screamed) (?:every|all|each|constantly|in front|day|like)|(?:never|nobody|no one) (?:\w+ ){0,4}hug|(?:you|we|nobody) (?:didn'?t|never|did not) (?:speak|spoke|talk)|never (?:once )?(?:hugged|said (?:he|she) loved|told (?:me|us) (?:he|she|they) loved|held)|hid (?:in|under)|hiding (?:in|under)|locked (?:me|us)|neglect\w*|abus\w*|violent|hungry|unwanted|nobody noticed)\b/,
-    ],
+    family(
+      "(?:PARENT) beat us(?: all)?,? (?:every|with|when|for)\\b(?! time)|(?:PARENT) used to (?:lock|hit|beat|starve|slap|whip|scream at) (?:me|us)\\b(?! up)|\\bi (?:still )?flinch when (?:someone|somebody|anyone|people|a man) (?:lifts?|raises?|shouts?)[^\\n]{0,40}(?:PARENT)|\\bmy childhood (?:was|wasn'?t) (?:not |like )?(?:a (?:childhood|nightmare|war|prison|mess)|hell|awful|horrible|horrific|shit|violent|bad|terrible|rough|abusive)\\b|\\bi had (?:a|an|such a) (?:very |really )?(?:bad|hard|rough|horrible|shit|awful|abusive|terrible|violent) childhood",
+    ),
+    /\b(?:when i was (?:a (?:kid|child|boy|girl|lad|wee)|little|small|young|growing up|\d+|six|seven|eight|nine|ten|eleven|twelve)|as a (?:kid|child|boy|girl)|growing up|grew up|my (?:whole )?childhood|used to (?:hit|beat|belt|slap|lock|scream|whip|cane|take (?:off )?his belt)|when we were (?:small|little|kids|young|children)|our house when)\b/,
+    family(
+      '\\b(?:PARENT|(?:at|in) (?:home|our house|a (?:house|home) where)|stepfather|stepdad|stepmother|stepmum)\\b',
+    ),
+    /\b(?:beat|beaten|beatings|belt|slipper|hit (?:me|us)|hitting|smack\w*|slapped|strap|cane|screamed|yelled at (?:me|us)|shouting|walk(?:ed|ing) on eggshells|scared of (?:him|her|my (?:dad|mum|father|mother))|afraid of (?:him|her|my)|terrified|(?:fought|fighting|fights?|screamed) (?:every|all|each|constantly|in front|day|like)|(?:never|nobody|no one) (?:\w+ ){0,4}hug|(?:you|we|nobody) (?:didn'?t|never|did not) (?:speak|spoke|talk)|never (?:once )?(?:hugged|said (?:he|she) loved|told (?:me|us) (?:he|she|they) loved|held)|hid (?:in|under)|hiding (?:in|under)|locked (?:me|us)|neglect\w*|abus\w*|violent|hungry|unwanted|nobody noticed)\b/,
   ),
   unless:
     /\b(?:my (?:son|daughter|kids?)\b.{0,80}\b(?:flinch\w*|shout\w*|yell\w*)|shouted at (?:my|the) (?:son|daughter|kids?|boy|girl))\b/,
@@ -349,12 +350,12 @@ const frail: Matter[] = withEach(['mother', 'father'], {
 const careFallsOnOne: Matter = {
   id: 'care-falls-on-one',
   signs: orOutright(
-    '\\bwhy is it always me (?:that|who) (?:minds|takes|drives|visits|sits|does|goes|rings|looks|brings|cleans)\\b[^\\n]{0,20}(?:PARENT)(?! joke)|\\b(?:sisters?|brothers?|siblings) (?:swans?|swan|breezes?|waltz\\w*) in\\b[^\\n]{0,60}(?:PARENT)|\\b(?:brother|sister) lives? (?:\\w+ )?(?:\\d+|five|ten|twenty) ?min\\w* from (?:PARENT)|\\bgave up my (?:job|work|life) for (?:PARENT)[^\\n]{0,60}\\b(?:brother|sister|siblings|others)|\\bi do (?:everything|it all|all the \\w+|the lot) for (?:PARENT)[^\\n]{0,60}\\b(?:brothers?|sisters?|siblings|the others|nobody|no one)\\b|\\b(?:brothers?|sisters?|siblings) (?:does|do|did) (?:nothing|fuck all|nowt|sod all|bugger all|zero)\\b[^\\n]{0,40}(?:PARENT)|\\b(?:brothers?|sisters?|siblings)(?: all)? (?:(?:live|lives|living) (?:all )?(?:away|abroad|far|overseas|in [a-z]+)|(?:are|is) (?:all )?(?:abroad|overseas))\\b[^\\n]{0,40}\\bme\\b[^\\n]{0,20}\\b(?:with|for|minding) (?:PARENT)',
-    [
-      family('\\b(?:PARENT|my (?:gran|nan|nana|grandmother|grandad|grandfather|grandma|mother-in-law|aunt))\\b'),
-      /\b(?:carer|caring|care is|help with our (?:mother|father|mum|dad)|care home|hospital appointments?|appointments|dementia|alzheimer'?s|tablets|look(?:s|ing)? after|take care|taking care|in hospital|weekend with|help with (?:mum|dad|mam|mom|her|him)|washing (?:her|him)|bath|visits?|frail|stroke|falls?|fell|insulin|(?:have|take|having|taking|mind|minding) (?:mum|mam|dad|mom|mammy|her|him) (?:this|for|on|at) (?:the |a )?(?:weekend|night|week|day)|nursing|her (?:shopping|meals)|his (?:shopping|meals))\b/,
-      /\b(?:(?:my|the) (?:\w+ )?(?:brothers?|sisters?|siblings?|others|sister-in-law)(?: \w+){0,5} (?:don'?t|doesn'?t|won'?t|never|didn'?t|can'?t|couldn'?t|nothing|too busy|said (?:he|she) would|hasn'?t|haven'?t|cancel\w*|says (?:i|he|she)|lives? (?:in|abroad|far|away)|sends? (?:money|a)|hell no)|(?:care|it|everything|it all) is (?:all )?on me|none of (?:them|my siblings|the others|my (?:brothers|sisters))(?: \w+)? helps?|(?:only|always|all|just) (?:me|on me|down to me|left to me)|it'?s me or nobody|nobody else (?:does|will|helps|can)|no one else (?:does|will|helps|can)|i do (?:everything|it all|all of it|all the)|they (?:all )?(?:think|say|said) i(?:'m| am| have)? (?:single|no kids|nearest|the daughter|not working|don'?t work)|since i live (?:nearest|closest|near)|i'?m the (?:only one|one who))\b/,
-    ],
+    family(
+      '\\bwhy is it always me (?:that|who) (?:minds|takes|drives|visits|sits|does|goes|rings|looks|brings|cleans)\\b[^\\n]{0,20}(?:PARENT)(?! joke)|\\b(?:sisters?|brothers?|siblings) (?:swans?|swan|breezes?|waltz\\w*) in\\b[^\\n]{0,60}(?:PARENT)|\\b(?:brother|sister) lives? (?:\\w+ )?(?:\\d+|five|ten|twenty) ?min\\w* from (?:PARENT)|\\bgave up my (?:job|work|life) for (?:PARENT)[^\\n]{0,60}\\b(?:brother|sister|siblings|others)|\\bi do (?:everything|it all|all the \\w+|the lot) for (?:PARENT)[^\\n]{0,60}\\b(?:brothers?|sisters?|siblings|the others|nobody|no one)\\b|\\b(?:brothers?|sisters?|siblings) (?:does|do|did) (?:nothing|fuck all|nowt|sod all|bugger all|zero)\\b[^\\n]{0,40}(?:PARENT)|\\b(?:brothers?|sisters?|siblings)(?: all)? (?:(?:live|lives|living) (?:all )?(?:away|abroad|far|overseas|in [a-z]+)|(?:are|is) (?:all )?(?:abroad|overseas))\\b[^\\n]{0,40}\\bme\\b[^\\n]{0,20}\\b(?:with|for|minding) (?:PARENT)',
+    ),
+    family('\\b(?:PARENT|my (?:gran|nan|nana|grandmother|grandad|grandfather|grandma|mother-in-law|aunt))\\b'),
+    /\b(?:carer|caring|care is|help with our (?:mother|father|mum|dad)|care home|hospital appointments?|appointments|dementia|alzheimer'?s|tablets|look(?:s|ing)? after|take care|taking care|in hospital|weekend with|help with (?:mum|dad|mam|mom|her|him)|washing (?:her|him)|bath|visits?|frail|stroke|falls?|fell|insulin|(?:have|take|having|taking|mind|minding) (?:mum|mam|dad|mom|mammy|her|him) (?:this|for|on|at) (?:the |a )?(?:weekend|night|week|day)|nursing|her (?:shopping|meals)|his (?:shopping|meals))\b/,
+    /\b(?:(?:my|the) (?:\w+ )?(?:brothers?|sisters?|siblings?|others|sister-in-law)(?: \w+){0,5} (?:don'?t|doesn'?t|won'?t|never|didn'?t|can'?t|couldn'?t|nothing|too busy|said (?:he|she) would|hasn'?t|haven'?t|cancel\w*|says (?:i|he|she)|lives? (?:in|abroad|far|away)|sends? (?:money|a)|hell no)|(?:care|it|everything|it all) is (?:all )?on me|none of (?:them|my siblings|the others|my (?:brothers|sisters))(?: \w+)? helps?|(?:only|always|all|just) (?:me|on me|down to me|left to me)|it'?s me or nobody|nobody else (?:does|will|helps|can)|no one else (?:does|will|helps|can)|i do (?:everything|it all|all of it|all the)|they (?:all )?(?:think|say|said) i(?:'m| am| have)? (?:single|no kids|nearest|the daughter|not working|don'?t work)|since i live (?:nearest|closest|near)|i'?m the (?:only one|one who))\b/,
   ),
   unless: /\b(?:died|funeral|passed away|my (?:shift|patients|residents))\b/,
   hear: [
@@ -392,15 +393,15 @@ const careFallsOnOne: Matter = {
 const familyAsksMoney: Matter = {
   id: 'family-asks-money',
   signs: orOutright(
-    "\\bmy (?:uncle|aunt|cousin|brother|sister|mother|father|mum|dad) (?:\\w+ )?wants? me to pay\\b(?! (?:more |rent|attention|keep))|\\bi pay (?:for )?my (?:parents?|mum|mother|dad|father|family)'?s? (?:mortgage|rent|bills|electricity|fees)|\\b(?:month end|payday|salary day|end of the month)[^\\n]{0,30}\\b(?:rings|ringing|calling|messages)\\b[^\\n]{0,20}\\b(?:family|relatives|home)\\b|\\bi(?:'?m| am) the only (?:one|person) (?:who(?:'s| is)? )?(?:working|with a job|earning|works|employed) in (?:my|our|the) (?:whole )?(?:family|home)\\b|PARENT (?:\\w+ )?only (?:rings?|calls?|texts?|messages?|contacts?) (?:me )?(?:when|if|for|because) (?:\\w+ ){0,3}money",
-    [
-      family(
-        '(?:PARENT|SISTER|BROTHER|\\b(?:my|our) (?:whole )?(?:family|relatives|people|cousins?|uncles?|aunts?|aunty|aunties|siblings|younger ones|village)|\\b(?:everybody|everyone|they|people|them) (?:at|back) home|\\bback home|\\bblack tax\\b)',
-      ),
-      family(
-        "\\bblack tax\\b|(?:PARENT|SISTER|BROTHER|\\b(?:family|relatives|cousins?|uncles?|aunts?|aunty|siblings|they|everybody|everyone|(?:at|back) home))(?: \\w+){0,3} (?:asks?|asked|asking|wants?|wanted|needs?|begs?|begged|begging|calls?|called|message[sd]?|expects?)\\b[^\\n]{0,40}\\b(?:money|cash|fees|loan|rent|the roof|motorbike|generator|bride price|deposit)\\b|\\b(?:asks?|asked|asking) me (?:for money|to send|to pay|to help out|for (?:a|another) loan)|\\bthink\\w* (?:that )?i(?:'m| am|m| have| got) (?:the |a )?(?:bank|rich|made of money|loaded|tree)\\b|\\b(?:i'?m|am) (?:the|a|their) (?:family |human )?(?:bank|atm)\\b|\\b(?:depend|depends|depending|rely|relies|live|lives|living) on (?:my salary|my money|my wages|my pay|me for)|\\b(?:family|somebody|someone|everybody|they) needs? something|\\bsupporting my (?:whole )?family|\\bschool fees for (?:my|the|two|three)\\b|\\b(?:SISTER|BROTHER|cousin|uncle|PARENT) (?:took|borrowed|owes me|owed me) (?:\\w+ )?(?:\\d|money|my savings)|\\bi send\\b[^\\n]{0,80}\\b(?:they think|they don'?t see|don'?t have|for myself|nothing left|nobody asks)|\\bthey send (?:lists|list|requests)|\\b(?:bail\\w*) (?:him|her|them|SISTER|BROTHER|PARENT) out",
-      ),
-    ],
+    family(
+      "\\bmy (?:uncle|aunt|cousin|brother|sister|mother|father|mum|dad) (?:\\w+ )?wants? me to pay\\b(?! (?:more |rent|attention|keep))|\\bi pay (?:for )?my (?:parents?|mum|mother|dad|father|family)'?s? (?:mortgage|rent|bills|electricity|fees)|\\b(?:month end|payday|salary day|end of the month)[^\\n]{0,30}\\b(?:rings|ringing|calling|messages)\\b[^\\n]{0,20}\\b(?:family|relatives|home)\\b|\\bi(?:'?m| am) the only (?:one|person) (?:who(?:'s| is)? )?(?:working|with a job|earning|works|employed) in (?:my|our|the) (?:whole )?(?:family|home)\\b|PARENT (?:\\w+ )?only (?:rings?|calls?|texts?|messages?|contacts?) (?:me )?(?:when|if|for|because) (?:\\w+ ){0,3}money",
+    ),
+    family(
+      '(?:PARENT|SISTER|BROTHER|\\b(?:my|our) (?:whole )?(?:family|relatives|people|cousins?|uncles?|aunts?|aunty|aunties|siblings|younger ones|village)|\\b(?:everybody|everyone|they|people|them) (?:at|back) home|\\bback home|\\bblack tax\\b)',
+    ),
+    family(
+      "\\bblack tax\\b|(?:PARENT|SISTER|BROTHER|\\b(?:family|relatives|cousins?|uncles?|aunts?|aunty|siblings|they|everybody|everyone|(?:at|back) home))(?: \\w+){0,3} (?:asks?|asked|asking|wants?|wanted|needs?|begs?|begged|begging|calls?|called|message[sd]?|expects?)\\b[^\\n]{0,40}\\b(?:money|cash|fees|loan|rent|the roof|motorbike|generator|bride price|deposit)\\b|\\b(?:asks?|asked|asking) me (?:for money|to send|to pay|to help out|for (?:a|another) loan)|\\bthink\\w* (?:that )?i(?:'m| am|m| have| got) (?:the |a )?(?:bank|rich|made of money|loaded|tree)\\b|\\b(?:i'?m|am) (?:the|a|their) (?:family |human )?(?:bank|atm)\\b|\\b(?:depend|depends|depending|rely|relies|live|lives|living) on (?:my salary|my money|my wages|my pay|me for)|\\b(?:family|somebody|someone|everybody|they) needs? something|\\bsupporting my (?:whole )?family|\\bschool fees for (?:my|the|two|three)\\b|\\b(?:SISTER|BROTHER|cousin|uncle|PARENT) (?:took|borrowed|owes me|owed me) (?:\\w+ )?(?:\\d|money|my savings)|\\bi send\\b[^\\n]{0,80}\\b(?:they think|they don'?t see|don'?t have|for myself|nothing left|nobody asks)|\\bthey send (?:lists|list|requests)|\\b(?:bail\\w*) (?:him|her|them|SISTER|BROTHER|PARENT) out",
+    ),
   ),
   unless:
     /\b(?:for (?:his|her) care|passed|died|i send my|mother's account|my (?:ex|husband|wife|son|daughter|boyfriend|girlfriend|friend|mate|flatmate) (?:\w+ )?(?:asked|asks|wants|owes|borrowed)|how do (?:you|i) ask|(?:i|i've) (?:had to )?ask(?:ed)? (?:my (?:mum|mom|dad|parents|brother|sister|mother|father)) for|they paid|my parents? (?:pay|paid|paying)|inherit\w*|the will|(?:the|his|her|my \w+'s) funeral|child support|for my kids)\b/,
@@ -439,14 +440,14 @@ const familyAsksMoney: Matter = {
 const gathering: Matter = {
   id: 'family-gathering',
   signs: orOutright(
-    "\\bmy (?:sister|brother|cousin|aunt|uncle|niece|nephew|mother|mum|mom|father|dad) (?:\\w+ )?didn'?t (?:even )?invite (?:me|us)\\b|\\bmy (?:uncle|aunt|aunty|cousin|brother|sister|mother|father|mum|dad)\\b[^\\n]{0,20}\\b(?:laugh\\w*|jok\\w+|shout\\w*|told|called|insult\\w*|humiliat\\w*|embarrass\\w*|mock\\w*|slagg\\w*|read)\\b[^\\n]{0,40}\\bin front of (?:all |the whole )?(?:the |my )?(?:cousins|family|relatives|aunts|aunties|uncles)\\b|\\b(?:my|the) (?:whole |entire )?family (?:\\w+ ){0,2}(?:had|went|did|threw|held)\\b[^\\n]{0,50}\\b(?:didn'?t|didnt|never|without|not) (?:even )?(?:tell|invite|ask|us|me|include|mention|invited|told)\\b",
-    [
-      family(
-        "\\b(?:PARENT|SISTER|BROTHER|aunt(?:y|ie)|my (?:brother|sister)'s|my (?:family|cousins?|aunts?|uncles?|relatives|in-?laws|mother-in-law|whole family|niece|nephew|sister-in-law)|the (?:whole )?family|relatives)\\b",
-      ),
-      /\b(?:christmas (?:dinner|lunch|day)|had christmas|reunion|birthday meal|family (?:bbq|thing)|(?:to|at) (?:her|his) (?:birthday|wedding|party|thirtieth|fortieth|fiftieth)|(?:at|for|over|on) (?:christmas|easter|eid|diwali|thanksgiving|new year)|christening|baptis\w+|baptiz\w+|family (?:dinner|lunch|do|party|barbecue|bbq|gathering|reunion|meal|photo|calendar|group)|birthday (?:dinner|lunch|party|do)|(?:dad|mum|mom|gran|nan|father|mother)'s (?:birthday|\d+th|sixtieth|seventieth|eightieth)|sunday (?:lunch|dinner|roast)|the (?:barbecue|table plan|seating)|big lunch|whole table|(?:cousin|sister|brother|niece|nephew|aunt)'?s (?:wedding|party|birthday|christening|engagement|graduation)|(?:eid|easter|diwali|thanksgiving|new year'?s?) (?:lunch|dinner|party))\b/,
-      /\b(?:left (?:me |us )?out|didn'?t (?:invite|ask|tell|mention|save|include|say a word)|not invited|wasn'?t (?:invited|asked|told|in)|weren'?t (?:invited|asked|told)|uninvited|stopped (?:telling|inviting|asking) (?:us|me)|forgot (?:me|to invite|about me)|nobody (?:asked|spoke|said|noticed|talked)|no one (?:asked|spoke|said|noticed|talked)|without me\b|didnt (?:invite|ask|tell|mention)|everyone ignored|laugh(?:ed|ing)? at me|all laughed|everyone laughed|good laugh|in front of (?:everyone|everybody|the whole|them all|all|my)|made fun|joked? about (?:me|my)|humiliat\w*|embarrass\w*|ignored|saw (?:it|the (?:photos?|pictures?|cake|video)) on (?:facebook|instagram|insta|whatsapp)|read out my|i saw the (?:photos?|pictures?|cake)|put me (?:at|next|on)|cried in|(?<!\b(?:we|i|and) )told everyone|told the whole (?:table|family)|(?:kept|went|going|goes) on about my|ignored me|kids'? table|eleven pictures|went without me)\b/,
-    ],
+    family(
+      "\\bmy (?:sister|brother|cousin|aunt|uncle|niece|nephew|mother|mum|mom|father|dad) (?:\\w+ )?didn'?t (?:even )?invite (?:me|us)\\b|\\bmy (?:uncle|aunt|aunty|cousin|brother|sister|mother|father|mum|dad)\\b[^\\n]{0,20}\\b(?:laugh\\w*|jok\\w+|shout\\w*|told|called|insult\\w*|humiliat\\w*|embarrass\\w*|mock\\w*|slagg\\w*|read)\\b[^\\n]{0,40}\\bin front of (?:all |the whole )?(?:the |my )?(?:cousins|family|relatives|aunts|aunties|uncles)\\b|\\b(?:my|the) (?:whole |entire )?family (?:\\w+ ){0,2}(?:had|went|did|threw|held)\\b[^\\n]{0,50}\\b(?:didn'?t|didnt|never|without|not) (?:even )?(?:tell|invite|ask|us|me|include|mention|invited|told)\\b",
+    ),
+    family(
+      "\\b(?:PARENT|SISTER|BROTHER|aunt(?:y|ie)|my (?:brother|sister)'s|my (?:family|cousins?|aunts?|uncles?|relatives|in-?laws|mother-in-law|whole family|niece|nephew|sister-in-law)|the (?:whole )?family|relatives)\\b",
+    ),
+    /\b(?:christmas (?:dinner|lunch|day)|had christmas|reunion|birthday meal|family (?:bbq|thing)|(?:to|at) (?:her|his) (?:birthday|wedding|party|thirtieth|fortieth|fiftieth)|(?:at|for|over|on) (?:christmas|easter|eid|diwali|thanksgiving|new year)|christening|baptis\w+|baptiz\w+|family (?:dinner|lunch|do|party|barbecue|bbq|gathering|reunion|meal|photo|calendar|group)|birthday (?:dinner|lunch|party|do)|(?:dad|mum|mom|gran|nan|father|mother)'s (?:birthday|\d+th|sixtieth|seventieth|eightieth)|sunday (?:lunch|dinner|roast)|the (?:barbecue|table plan|seating)|big lunch|whole table|(?:cousin|sister|brother|niece|nephew|aunt)'?s (?:wedding|party|birthday|christening|engagement|graduation)|(?:eid|easter|diwali|thanksgiving|new year'?s?) (?:lunch|dinner|party))\b/,
+    /\b(?:left (?:me |us )?out|didn'?t (?:invite|ask|tell|mention|save|include|say a word)|not invited|wasn'?t (?:invited|asked|told|in)|weren'?t (?:invited|asked|told)|uninvited|stopped (?:telling|inviting|asking) (?:us|me)|forgot (?:me|to invite|about me)|nobody (?:asked|spoke|said|noticed|talked)|no one (?:asked|spoke|said|noticed|talked)|without me\b|didnt (?:invite|ask|tell|mention)|everyone ignored|laugh(?:ed|ing)? at me|all laughed|everyone laughed|good laugh|in front of (?:everyone|everybody|the whole|them all|all|my)|made fun|joked? about (?:me|my)|humiliat\w*|embarrass\w*|ignored|saw (?:it|the (?:photos?|pictures?|cake|video)) on (?:facebook|instagram|insta|whatsapp)|read out my|i saw the (?:photos?|pictures?|cake)|put me (?:at|next|on)|cried in|(?<!\b(?:we|i|and) )told everyone|told the whole (?:table|family)|(?:kept|went|going|goes) on about my|ignored me|kids'? table|eleven pictures|went without me)\b/,
   ),
   unless:
     /\b(?:in a good way|was lovely|died|funeral|cancelling|my office|work (?:do|party)|colleagues|my class|my ex|deposit|would have (?:been|laughed|loved)|my (?:husband|wife) and (?:i|me))\b/,
@@ -485,15 +486,15 @@ const gathering: Matter = {
 const favourite: Matter = {
   id: 'the-favourite',
   signs: orOutright(
-    "(?:PARENT|\\bthey)(?: \\w+)? (?:takes?|took|taking) my (?:brother|sister)'?s side\\b(?! of)|\\bphotos of (?:BROTHER|SISTER)[^\\n]{0,20}\\b(?:none|one|not one) of me|(?:PARENT) (?:went|came|paid|drove)\\b[^\\n]{0,40}\\b(?:but|and) not (?:to |for )?mine\\b",
-    [
-      family(
-        "\\b(?:SISTER|BROTHER|my (?:siblings?|twin)|golden (?:child|boy|girl)|(?:my|your) (?:sister|brother)'?s?)\\b",
-      ),
-      family(
-        "\\b(?:favou?rites?|favou?ritism|(?:BROTHER|SISTER) can do no wrong|(?:loves?|prefers?|preferred|liked|loved) (?:BROTHER|SISTER)(?: more| best| better|$|[.,!\\n])|parents paid for (?:BROTHER|SISTER|my (?:brother|sister)'s)|and i got nothing|golden (?:child|boy|girl)|compar(?:e|es|ed|ing) (?:me|us)|why (?:can'?t|cant) (?:you|i) be (?:more )?like|the (?:clever|pretty|smart|good|successful|perfect) one|jealous (?:of )?(?:him|her|my|them)?|envy|envious|(?:PARENT)(?: \\w+){0,3} (?:prefers?|always (?:liked|loved|takes?|took)|dotes?|thinks? the sun|loves? (?:him|her) more)|gets? (?:away with|everything|all the (?:praise|attention))|(?:allowed|gets to)\\b.{0,40}\\b(?:because (?:he'?s|hes|she'?s|shes) (?:a boy|a girl|younger|older)|and (?:i'm|im|i) (?:not|wasn'?t))|look at your (?:sister|brother)|your (?:sister|brother) (?:has|got|is|never|would|can))",
-      ),
-    ],
+    family(
+      "(?:PARENT|\\bthey)(?: \\w+)? (?:takes?|took|taking) my (?:brother|sister)'?s side\\b(?! of)|\\bphotos of (?:BROTHER|SISTER)[^\\n]{0,20}\\b(?:none|one|not one) of me|(?:PARENT) (?:went|came|paid|drove)\\b[^\\n]{0,40}\\b(?:but|and) not (?:to |for )?mine\\b",
+    ),
+    family(
+      "\\b(?:SISTER|BROTHER|my (?:siblings?|twin)|golden (?:child|boy|girl)|(?:my|your) (?:sister|brother)'?s?)\\b",
+    ),
+    family(
+      "\\b(?:favou?rites?|favou?ritism|(?:BROTHER|SISTER) can do no wrong|(?:loves?|prefers?|preferred|liked|loved) (?:BROTHER|SISTER)(?: more| best| better|$|[.,!\\n])|parents paid for (?:BROTHER|SISTER|my (?:brother|sister)'s)|and i got nothing|golden (?:child|boy|girl)|compar(?:e|es|ed|ing) (?:me|us)|why (?:can'?t|cant) (?:you|i) be (?:more )?like|the (?:clever|pretty|smart|good|successful|perfect) one|jealous (?:of )?(?:him|her|my|them)?|envy|envious|(?:PARENT)(?: \\w+){0,3} (?:prefers?|always (?:liked|loved|takes?|took)|dotes?|thinks? the sun|loves? (?:him|her) more)|gets? (?:away with|everything|all the (?:praise|attention))|(?:allowed|gets to)\\b.{0,40}\\b(?:because (?:he'?s|hes|she'?s|shes) (?:a boy|a girl|younger|older)|and (?:i'm|im|i) (?:not|wasn'?t))|look at your (?:sister|brother)|your (?:sister|brother) (?:has|got|is|never|would|can))",
+    ),
   ),
   unless:
     /\b(?:my favou?rite|her favou?rite (?:song|mug|cup|food|colou?r|cake|book|film)|his favou?rite (?:song|mug|cup|food|colou?r|cake|book|film)|favou?rite (?:person|food|song|place|thing|cake|aunt|uncle)|jealous of (?:my (?:husband|friend|ex|boyfriend))|my (?:kids|children|sons|daughters)|cousin|always been (?:the|mum'?s|mom'?s|dad'?s) (?:\w+ )?favou?rite)\b/,
@@ -649,14 +650,14 @@ const rowWithParent: Matter[] = withEach(['mother', 'father'], {
 const farFromFamily: Matter = {
   id: 'far-from-family',
   signs: orOutright(
-    '(?:PARENT|my family)[^\\n]{0,60}\\bother side of the world\\b|\\b(?:christmas|eid|diwali|easter|new year)\\b[^\\n]{0,40}\\balone\\b[^\\n]{0,40}\\bfamily on (?:video|whatsapp|the (?:phone|screen))|\\b(?:first|second|another) (?:christmas|eid|diwali|ramadan|new year|thanksgiving|easter|birthday) (?:\\w+ ){0,2}(?:away from (?:home|my family|them)|without my family|far from home)',
-    [
-      /\b(?:moved (?:to|here|abroad|away)|i(?:'m| am) (?:\w+ )?(?:from|in) [a-z]+.{0,40}\b(?:in|here in|living in|working in|working here) [a-z]+|i(?:'m| am) (?:\w+ )?here in [a-z]+|i(?:'?m| am) in (?:canada|england|germany|ireland|london|the (?:uk|us|states)|uk|usa|america|dubai|australia|italy|spain|france|norway|sweden|poland|japan|korea|china|new zealand|toronto|sydney|melbourne|dublin)\b|came (?:here|to (?:canada|england|london|germany|ireland|america|the (?:us|uk|states)|dubai|australia|italy|spain))|immigra\w*|emigrat\w*|migrant|abroad|back home|my country|far from home|visa|expat|homesick|miss(?:ing)? (?:home|my family|my mum and dad)\b|far from (?:my family|home|everyone)|new country|different country|(?:flight|hours) away|time difference|in the (?:philippines|village)|asylum|refugee|home country|overseas|since i left home)\b/,
-      family(
-        '\\b(?:PARENT|my (?:family|people|gran|grandmother|siblings|whole family|relatives)|SISTER|BROTHER|homesick|miss home|missing home|far from home)\\b',
-      ),
-      /\b(?:miss(?:ing)?\b(?! (?:the bus|my (?:bus|train|flight)|a (?:call|lecture)))|homesick|far|lonely|video ?call\w*|facetime|whatsapp|on the screen|through the phone|couldn'?t (?:go|be there|fly|travel)|can'?t (?:go|be there|fly|travel|visit)|cannot (?:go|be there|fly|travel)|not been (?:home|back)|haven'?t (?:been|seen)|years since|war|bombs?|sirens?|over there|still there|stranger|accent|nobody here|no one here)\b/,
-    ],
+    family(
+      '(?:PARENT|my family)[^\\n]{0,60}\\bother side of the world\\b|\\b(?:christmas|eid|diwali|easter|new year)\\b[^\\n]{0,40}\\balone\\b[^\\n]{0,40}\\bfamily on (?:video|whatsapp|the (?:phone|screen))|\\b(?:first|second|another) (?:christmas|eid|diwali|ramadan|new year|thanksgiving|easter|birthday) (?:\\w+ ){0,2}(?:away from (?:home|my family|them)|without my family|far from home)',
+    ),
+    /\b(?:moved (?:to|here|abroad|away)|i(?:'m| am) (?:\w+ )?(?:from|in) [a-z]+.{0,40}\b(?:in|here in|living in|working in|working here) [a-z]+|i(?:'m| am) (?:\w+ )?here in [a-z]+|i(?:'?m| am) in (?:canada|england|germany|ireland|london|the (?:uk|us|states)|uk|usa|america|dubai|australia|italy|spain|france|norway|sweden|poland|japan|korea|china|new zealand|toronto|sydney|melbourne|dublin)\b|came (?:here|to (?:canada|england|london|germany|ireland|america|the (?:us|uk|states)|dubai|australia|italy|spain))|immigra\w*|emigrat\w*|migrant|abroad|back home|my country|far from home|visa|expat|homesick|miss(?:ing)? (?:home|my family|my mum and dad)\b|far from (?:my family|home|everyone)|new country|different country|(?:flight|hours) away|time difference|in the (?:philippines|village)|asylum|refugee|home country|overseas|since i left home)\b/,
+    family(
+      '\\b(?:PARENT|my (?:family|people|gran|grandmother|siblings|whole family|relatives)|SISTER|BROTHER|homesick|miss home|missing home|far from home)\\b',
+    ),
+    /\b(?:miss(?:ing)?\b(?! (?:the bus|my (?:bus|train|flight)|a (?:call|lecture)))|homesick|far|lonely|video ?call\w*|facetime|whatsapp|on the screen|through the phone|couldn'?t (?:go|be there|fly|travel)|can'?t (?:go|be there|fly|travel|visit)|cannot (?:go|be there|fly|travel)|not been (?:home|back)|haven'?t (?:been|seen)|years since|war|bombs?|sirens?|over there|still there|stranger|accent|nobody here|no one here)\b/,
   ),
   unless:
     /\b(?:died|buried|funeral|passed away|my (?:son|daughter|kids?|children)(?: \w+){0,2} (?:moved|lives?|is in|emigrated|flew)|holiday|all inclusive|resort|not (?:just )?homesick|remembrance|grave|my (?:son|daughter) (?:works|is))\b/,

@@ -1,3 +1,4 @@
+import { either, orOutright } from '../patterns.ts';
 import type { Matter } from './matter.ts';
 
 /** The one and the other in one message and not far apart: two plain words that mean little on their own. */
@@ -6,19 +7,12 @@ const near = (one: RegExp, other: RegExp, reach = 90): RegExp =>
     `(?:${one.source})[^\\n]{0,${reach}}(?:${other.source})|(?:${other.source})[^\\n]{0,${reach}}(?:${one.source})`,
   );
 
-/** Whichever of these is heard. */
-const anyOf = (...patterns: readonly RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'));
-
-/** What is plain enough to be heard without the other signs. */
-const orAtOnce = (plainly: RegExp, signs: readonly RegExp[]): readonly RegExp[] =>
-  signs.map((sign) => new RegExp(`${sign.source}|${plainly.source}`));
-
 /** Friends, being alone, school and study, and the people next door. */
 export const ofFriends: readonly Matter[] = [
   {
     id: 'pushed-out-of-the-club',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:(?:ramblers|choir|walking group|book club|bowls club|bridge four)[^\n]{0,50}(?:going|meeting|playing|started|carr\w+ on) (?:\w+ )?without (?:telling |asking )?me|(?:sung|sing|singing) (?:alto|soprano|tenor|bass)[^\n]{0,60}(?:my voice|step down|too old)|got a new (?:keeper|striker|drummer|singer|bassist)[^\n]{0,40}(?:no ?one|nobody|didn'?t)|(?:organist|choirmaster|treasurer|churchwarden|secretary)[^\n]{0,120}\d+ years[^\n]{0,160}(?:trial(?:l?ing|l?ed)|replac\w+|new (?:man|person|woman))|(?:book|walking|running|knitting|quiz|darts|bowls|bridge|tennis|golf|craft) (?:group|club|team|lot|partner)[^\n]{0,60}(?:voted (?:in|me)|moved to a (?:night|day|time)|found (?:somebody|someone) (?:better|else|younger)|know i can'?t (?:do|make|come))|moved me (?:to|into) the (?:back row|second team|reserves?|b team)|wants? younger (?:voices|singers|players|blood)|(?:gave|given) my solo (?:to|away)|no longer calls? me for (?:rehearsals?|practice)|another fourth for (?:bridge|whist)|dropped from the (?:first team|side|squad|choir|band)|(?:asked|told|want(?:ed|s)?) me to (?:give up|step down from|stand down from) (?:the|my|as) [^\n]{0,30}(?:club|choir|society|guild))\b/,
         near(
           /\b(?:the (?:choir|ramblers|bowls|orchestra|guild|lifeboat|allotment|bell ?ringers)|choir|ramblers|am ?dram|amateur dramatics|drama (?:group|club|society)|(?:my|our|the) (?:brass )?band|orchestra|(?:my|our|the) (?:cricket|football|rugby|hockey|netball|darts|quiz|pub|bowls|bowling|rowing|tennis|golf) (?:side|team|club|squad|crew|lot)|five a ?side|masters squad|lifeboat crew|(?:the|our|my) (?:running|walking|cycling|knitting|sewing|quilting|book|craft|writing|photography|gardening) (?:club|group|lot|circle)|run club|women'?s (?:fellowship|institute|guild)|the wi|the ushers|(?:our|my|the) bridge (?:four|club|table)|the (?:\w+ )?committee|for that club|the allotment society|conductor|choirmaster)\b/,
@@ -26,10 +20,8 @@ export const ofFriends: readonly Matter[] = [
           140,
         ),
       ),
-      [
-        /\b(?:choir|altos?|sopranos?|chorus|bowls|bowling (?:club|team|league)|(?:play(?:ed)? )?bridge (?:club|group|four|table|on \w+days)|golf club|(?:walking|running|cycling|rambling|knitting|book|craft|sewing|drama|chess|tennis|cricket|football|rowing|swimming|gardening|reading|quilting|folk|line dancing|dance|photography|over 60s|over 50s|church|prayer|women'?s|men'?s) (?:group|club|circle|team|guild|class|lot)|ramblers|allotment (?:society|committee)|brass band|orchestra|quilters|the committee|guild|my club|our club|the club|the (?:walking|running|book) lot|peloton|quiz team|(?:sunday|club|saturday) (?:ride|run)|five ?a ?side)\b/,
-        /\b(?:too (?:slow|old|loud|weak)|slow(?:ing|s|ed)? (?:them|everyone|everybody|us|the others|the group)\b|slower than|can'?t keep up|don'?t keep up|couldn'?t keep up|hold(?:ing)? (?:them|everyone|everybody|the others) (?:back|up)|mouth(?:ed)? (?:the|it|along)|(?:asked|told|want(?:ed|s)?) me to (?:step (?:down|back|aside)|stand (?:down|at the back|aside)|move to|mouth|sit (?:out|at the back)|leave|retire|give up|make (?:way|room))|(?:replaced|dropped|voted|pushed|eased|edged|put|moved|left|squeezed|kicked) me (?:out|off|with|from|to the|down|aside)|(?:been|got|was|were|being) (?:dropped|replaced|pushed out|edged out|voted (?:off|out)|moved (?:down|to the back)|put (?:at|in) the back|squeezed out)|don'?t want me|without me|given my (?:place|part|seat|spot)|took my (?:place|part|seat|spot)|not wanted|no longer (?:need|want)\w* me)\b/,
-      ],
+      /\b(?:choir|altos?|sopranos?|chorus|bowls|bowling (?:club|team|league)|(?:play(?:ed)? )?bridge (?:club|group|four|table|on \w+days)|golf club|(?:walking|running|cycling|rambling|knitting|book|craft|sewing|drama|chess|tennis|cricket|football|rowing|swimming|gardening|reading|quilting|folk|line dancing|dance|photography|over 60s|over 50s|church|prayer|women'?s|men'?s) (?:group|club|circle|team|guild|class|lot)|ramblers|allotment (?:society|committee)|brass band|orchestra|quilters|the committee|guild|my club|our club|the club|the (?:walking|running|book) lot|peloton|quiz team|(?:sunday|club|saturday) (?:ride|run)|five ?a ?side)\b/,
+      /\b(?:too (?:slow|old|loud|weak)|slow(?:ing|s|ed)? (?:them|everyone|everybody|us|the others|the group)\b|slower than|can'?t keep up|don'?t keep up|couldn'?t keep up|hold(?:ing)? (?:them|everyone|everybody|the others) (?:back|up)|mouth(?:ed)? (?:the|it|along)|(?:asked|told|want(?:ed|s)?) me to (?:step (?:down|back|aside)|stand (?:down|at the back|aside)|move to|mouth|sit (?:out|at the back)|leave|retire|give up|make (?:way|room))|(?:replaced|dropped|voted|pushed|eased|edged|put|moved|left|squeezed|kicked) me (?:out|off|with|from|to the|down|aside)|(?:been|got|was|were|being) (?:dropped|replaced|pushed out|edged out|voted (?:off|out)|moved (?:down|to the back)|put (?:at|in) the back|squeezed out)|don'?t want me|without me|given my (?:place|part|seat|spot)|took my (?:place|part|seat|spot)|not wanted|no longer (?:need|want)\w* me)\b/,
     ),
     unless: /\bmy (?:son|daughter|kid|boy|girl|grandson|granddaughter)\b|\bnight ?club\b|\bdon'?t want me to\b/,
     hear: [
@@ -65,8 +57,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'failed-driving-test',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:failed[^\n]{0,14}\bdriving\b|test number \d[^\n]{0,60}(?:park|instructor|examiner|kerb)|failed my test[^\n]{0,40}(?:stall|hill|roundabout|mirror|speed|kerb|lane|brak|revers|junction|lights)\w*|\d+ minors? and|minors? and (?:a|one|1) (?:major|serious)|driving test[^\n]{0,60}(?:wrong way|one way street|no pass|disaster|went (?:so )?bad\w*)|licen[cs]e test[^\n]{0,20}(?:no pass|fail\w*)|(?:did|had|took) my (?:driving )?test (?:this morning|today|yesterday|again)[^\n]{0,60}(?:serious faults?|roundabout)|\d (?:serious faults?|majors)|(?:two|three|one) serious faults?|examiner failed me[^\n]{0,60}(?:car|park|road|junction|gear|drive|kerb)|failed (?:the|my) driving|(?:bombed|blew|messed up) my (?:driver'?s|drivers|driving|road) test|didn'?t get my licen[cs]e[^\n]{0,40}(?:instructor|examiner))\b/,
         near(
           /\b(?:examiners?|(?:my )?driving instructor|my instructor[^\n]{0,40}(?:car|corsa|micra|fiesta|polo|lesson|test)|dmv|(?:driving )?test cent(?:re|er)|driving lessons?|the driving|reverse (?:park|bay)|parallel park\w*|bay park\w*|my (?:driver'?s )?licen[cs]e test|the roundabout|the kerb|the clutch|emergency stop|(?:corsa|micra|fiesta|polo))\b/,
@@ -84,10 +76,8 @@ export const ofFriends: readonly Matter[] = [
         ),
         /\b(?:got a (?:major|serious)(?: fault)? (?:for|on))\b/,
       ),
-      [
-        /\b(?:driving (?:test|again|exam)|road test|driver'?s test|my driving)\b/,
-        /\b(?:failed|didn'?t pass|flunked|failing it|minors|majors)\b/,
-      ],
+      /\b(?:driving (?:test|again|exam)|road test|driver'?s test|my driving)\b/,
+      /\b(?:failed|didn'?t pass|flunked|failing it|minors|majors)\b/,
     ),
     unless:
       /\b(?:my (?:son|daughter|husband|wife|kid|boy|girl|grandson|granddaughter|nephew|niece)(?:'s)? (?:\w+ )?(?:fail|driv|test)\w*|i passed|(?:he|she) (?:\w+ )?failed|pass(?:ed|ing) my|(?<!\bfail[^\n]{0,40})on (?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|theory|have already booked)\b/,
@@ -124,8 +114,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'thesis',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:(?:thesis|phd|dissertation) (?:advisor|adviser|supervisor|committee)[^\n]{0,60}(?:not|isn'?t|rewrite|redo|hates?|weak|start (?:again|over))|(?:thesis|dissertation|disso) (?:is (?:killing|due|eating|going nowhere|not going)|won'?t|isn'?t going)|my phd is (?:a mess|going|falling|not|stuck|nowhere|killing)|written one sentence[^\n]{0,20}(?:thesis|today)|my chapter back from my supervisor|phd[^\n]{0,120}(?:my chapter|my supervisor|my advisor|nothing to show)|(?:^|\n|and )(?:masters? |phd )?(?:thesis|dissertation|disso) (?:is )?due)\b/,
         near(
           /\b(?:(?:my )?(?:supervisor|adviser|advisor|guide|promotor|professor))\b/,
@@ -159,10 +149,8 @@ export const ofFriends: readonly Matter[] = [
           60,
         ),
       ),
-      [
-        /\b(?:(?:my|the|this|a|final year|masters?|phd|write|writing|finish\w*|submit\w*) (?:\w+ )?(?:thesis|dissertation|disso|diss)|viva|my phd|my supervisor'?s? (?:comments|feedback|notes)|research paper|my capstone)\b/,
-        /\b(?:write|writ\w+|chapter|pages?|supervisor|due|deadline|words?|submit\w*|submission|hand(?:ed|ing)? (?:it )?in|start|stuck|open|finish\w*|defen[cds]e?\w*|years?|draft|behind|professors?|feedback|data|extension|viva|can'?t|tomorrow|tonight|pass)\b/,
-      ],
+      /\b(?:(?:my|the|this|a|final year|masters?|phd|write|writing|finish\w*|submit\w*) (?:\w+ )?(?:thesis|dissertation|disso|diss)|viva|my phd|my supervisor'?s? (?:comments|feedback|notes)|research paper|my capstone)\b/,
+      /\b(?:write|writ\w+|chapter|pages?|supervisor|due|deadline|words?|submit\w*|submission|hand(?:ed|ing)? (?:it )?in|start|stuck|open|finish\w*|defen[cds]e?\w*|years?|draft|behind|professors?|feedback|data|extension|viva|can'?t|tomorrow|tonight|pass)\b/,
     ),
     unless:
       /\b(?:my (?:son|daughter|wife|husband|girlfriend|boyfriend|housemate|roommate|flatmate|friend)(?:'s)? (?:\w+ )?(?:thesis|dissertation|phd|viva)|stolen|viva|defen[cds]e?\w*|laptop died|copy of|like when you carry|handed in|submitted it (?:today|yesterday)|handed it in)\b/,
@@ -199,15 +187,13 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'bad-mock',
-    signs: orAtOnce(
+    signs: orOutright(
       /\b(?:rank (?:has )?(?:dropped|went down|fell|slipped|gone down|is going down)|(?:scored?|got) \d+ in (?:the |my )?(?:\w+ )?mock)\b/,
-      [
-        near(
-          /\b(?:mocks?|mock (?:exams?|tests?|results?|papers?)|prelims?|pre ?boards?|practice (?:test|exam|paper|sat)s?|test series|part tests?|aits|coaching|kota|kcse mock|mock (?:jamb|waec|utme)|past papers?)\b/,
-          /\b(?:rank(?:ed|s)?|percentile|\d+ ?%|\d+ percent|fail(?:ed|ing)|flunked|cooked|bombed|(?:bad|worst|terrible|awful|shit|low) (?:marks?|grades?|scores?|results?|mocks?)|results?|scores?|marks|got (?:an? )?(?:[c-fu]|h[4-8]|[1-5])\b(?! (?:bit|lot|month|week|day|new))|(?:came|come|got them) (?:back|out)|(?:\d|two|three|all) [d-fu]'?s\b|messed (?:it |them )?up|went (?:so |really )?(?:bad\w*|terrible|terribly|awful))\b/,
-          110,
-        ),
-      ],
+      near(
+        /\b(?:mocks?|mock (?:exams?|tests?|results?|papers?)|prelims?|pre ?boards?|practice (?:test|exam|paper|sat)s?|test series|part tests?|aits|coaching|kota|kcse mock|mock (?:jamb|waec|utme)|past papers?)\b/,
+        /\b(?:rank(?:ed|s)?|percentile|\d+ ?%|\d+ percent|fail(?:ed|ing)|flunked|cooked|bombed|(?:bad|worst|terrible|awful|shit|low) (?:marks?|grades?|scores?|results?|mocks?)|results?|scores?|marks|got (?:an? )?(?:[c-fu]|h[4-8]|[1-5])\b(?! (?:bit|lot|month|week|day|new))|(?:came|come|got them) (?:back|out)|(?:\d|two|three|all) [d-fu]'?s\b|messed (?:it |them )?up|went (?:so |really )?(?:bad\w*|terrible|terribly|awful))\b/,
+        110,
+      ),
     ),
     unless:
       /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|brother|sister|niece|nephew|students?|pupils?|grandson|granddaughter)(?:'s)? (?:\w+ ){0,2}(?:mocks?|rank|prelims|result)|mock(?:s|ed|ing) (?:me|my|him|her|us|them|of)|mock (?:interview|up|trial|wedding)|(?:life|grief|executive) coaching|coaching (?:the|my|under|football|kids)|i (?:coach|teach)|i'm a (?:coach|teacher)|passed (?:my|the|all)|did (?:really |so )?well|i got (?:an a\b|a b\b|\d a'?s)|got all (?:a'?s|as)\b|straight a'?s|driving|upsc|qualif\w*|attempt|(?:real|actual) (?:exam|one|thing)|(?:leaving cert|a ?level|gcse|final) results?|mocks? (?:was|were|went) (?:fine|ok|good|great|well))\b/,
@@ -244,8 +230,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'failed-exam',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:(?:got|with) (?:\d|two|three|all|straight) [ufe]'?s\b[^\n]{0,30}(?:a ?levels?|gcses?|exams?|results?|maths)|(?:cpa|acca|cfa|nclex|mcat|lsat|bar) (?:exam |result )?\d+\. (?:you )?need\w* \d+|failed (?:\w+ ){1,3}and (?:now )?i? ?(?:have to|must|need to) repeat|failed (?:my |the )?theory|(?:repeat|resit) exams?[^\n]{0,30}(?:failed|august|september)|failed (?:\d|one|two|three|four|five) (?:modules?|subjects?|papers?|courses?|exams?)|(?:ca|cpa|cfa|cma|acca|gate|ssc|upsc|neet|jee) (?:inter |final |foundation |level \d )?results?[^\n]{0,30}(?:fail\w*|not (?:cleared|qualified))|(?:didn'?t|did not|not|couldn'?t|could not) (?:able to )?(?:clear|crack|qualify|cleared|qualified)[^\n]{0,30}(?:neet|jee|upsc|ssc|gate|inter|exam|prelims|cut ?off)|(?:bar|board|nclex|exam|licensure) results?[^\n]{0,50}(?:not on the list|name (?:wasn'?t|isn'?t|is not|not))|didn'?t get the points|missed (?:the )?cut ?off|(?:failed|flunked|bombed) (?:my |the )?(?:orgo|ochem|o ?chem|pharmacology|pharm|econ|economics|mechanics|thermo\w*|statics|circuits|physiology|theory test|first year|second year|year \d|semester \d|paper \d)|needed [abc*]{3}\b[^\n]{0,20}got [a-u*]{3}|\d+ (?:points|marks) (?:short|off)|didn'?t get into (?:year \d|second year|third year))\b/,
         /\b(?:pass (?:mark )?(?:is|was|=) ?\d\d\b|\d\d[^\n]{0,20}needed \d\d|one (?:mark|percent|question) (?:off|short)|two (?:marks|percent) (?:off|short))\b/,
         near(
@@ -280,12 +266,10 @@ export const ofFriends: readonly Matter[] = [
           80,
         ),
       ),
-      [
-        near(
-          /\b(?:exams?|resit\w*|retakes?|module|course ?work|finals?|gcses?|a ?levels?|leaving cert|jamb|waec|neco|utme|neet|jee|upsc|upcat|mdcat|mcat|lsat|the bar|board exam|boards|semester|maths?|math|physics|chem(?:istry)?|biology|stats|statistics|anatomy|organic|calculus|algebra|accounting|essay|midterm|quiz|geography|french|spanish|german|latin|nclex|plab|acca|cpa|ielts|toefl|usmle|my results|english test)\b/,
-          /\b(?:(?:i|i've|i have|just|got|we) (?:\w+ )?fail(?:ed|ing)|(?:^|\n)(?:so i |i )?(?:failed|flunked)|failed (?:my|the|everything|it|by|again|all|two|three)|flunked|didn'?t pass|carry ?over|back ?log|bad (?:mark|grade)s?|(?:got|gave me|came back|get|was|getting) (?:an? |only )?(?:h[5-8]\b|[defu]\b(?! ?(?:bit|t|m|r|x|ull))|[3-6] in\b|[0-5]?\d ?%|[0-5]?\d percent|[0-4]\d\b)|(?:have|got|going|need) to (?:resit|retake|repeat)|scores? came|result(?:s)? (?:came|is out|are out|out)|didn'?t get (?:my|the|enough|any) (?:points|grades?|marks?))/,
-        ),
-      ],
+      near(
+        /\b(?:exams?|resit\w*|retakes?|module|course ?work|finals?|gcses?|a ?levels?|leaving cert|jamb|waec|neco|utme|neet|jee|upsc|upcat|mdcat|mcat|lsat|the bar|board exam|boards|semester|maths?|math|physics|chem(?:istry)?|biology|stats|statistics|anatomy|organic|calculus|algebra|accounting|essay|midterm|quiz|geography|french|spanish|german|latin|nclex|plab|acca|cpa|ielts|toefl|usmle|my results|english test)\b/,
+        /\b(?:(?:i|i've|i have|just|got|we) (?:\w+ )?fail(?:ed|ing)|(?:^|\n)(?:so i |i )?(?:failed|flunked)|failed (?:my|the|everything|it|by|again|all|two|three)|flunked|didn'?t pass|carry ?over|back ?log|bad (?:mark|grade)s?|(?:got|gave me|came back|get|was|getting) (?:an? |only )?(?:h[5-8]\b|[defu]\b(?! ?(?:bit|t|m|r|x|ull))|[3-6] in\b|[0-5]?\d ?%|[0-5]?\d percent|[0-4]\d\b)|(?:have|got|going|need) to (?:resit|retake|repeat)|scores? came|result(?:s)? (?:came|is out|are out|out)|didn'?t get (?:my|the|enough|any) (?:points|grades?|marks?))/,
+      ),
     ),
     unless:
       /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|brother|sister|niece|nephew|students?|pupils?|grandson|granddaughter|wife|husband)(?:'s)? (?:\w+ )?(?:failed|flunked|is failing|didn'?t pass)|(?<!not )driving|(?:my|the) (?:\w+ )?mocks?(?! (?:was|were|went))|pre ?boards|forklift|licen[cs]e|failed (?:me|him|her|us|them|marriage|as a)|feel like i'?m going to|if i fail|miss \d i fail|(?:thought|think|scared|afraid) (?:that )?i(?:'d|'ll|'ve)? (?:\w+ )?fail\w*|results? come out|going to fail|gonna fail|will fail|might fail|just glad|i'm a teacher|i teach|i (?:just )?passed|got (?:an? )?(?:a\*?|b|b\+|distinction|first)(?: in|!)|didn'?t fail|cheated|not driving)\b/,
@@ -322,8 +306,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'exam-ahead',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:exam season|(?:one|two|three|\d+) (?:weeks?|days?) (?:to|till|until|before|left for) (?:the |my )?(?:boards?|exams?|finals|neet|jee|jamb|waec|mocks|gcses|a ?levels))\b/,
         /\b(?:can'?t (?:focus on|do|start|concentrate on|face) (?:my |any |the )?(?:revision|revising))\b/,
         near(
@@ -354,12 +338,10 @@ export const ofFriends: readonly Matter[] = [
           80,
         ),
       ),
-      [
-        near(
-          /\b(?:exams?|mocks|mock orals?|finals|midterms?|gcses?|gcse \w+|a ?levels?|leaving cert|end ?sems?|semester exams?|my boards|board exams?|jamb|waec|utme|neet|jee|upsc|upcat|mdcat|mcat|lsat|(?:nursing|my) boards|orals|oral exam|resit|mock test|(?:maths?|physics|chemistry|biology|history|french|english|science|spelling) (?:test|exam|paper))\b/,
-          /\b(?:tomorrow|tmrw|tmw|tmr|tomo|(?:on |is |this |'s |start |starts )?(?:monday|tuesday|wednesday|thursday|friday)|next week|next month|in (?:\d+|two|three|four|five|six|nine|ten|a few|a couple of) (?:hours?|hrs?|days?|weeks?|months?)|in the morning|coming up|days left|weeks left|scared|stressed|stressing|nervous|panick\w*|anxious|can'?t (?:focus|concentrate|remember|sleep|study|revise|start|make myself)|going to fail|gonna fail|will fail|if i fail|not ready|nothing(?:'s| is)? going in|pressure|rank|percentile|preparing|studying for|retain|know nothing|point of (?:studying|revising)|before (?:my|the) exam i|finals week|throw up|feel sick)\b/,
-        ),
-      ],
+      near(
+        /\b(?:exams?|mocks|mock orals?|finals|midterms?|gcses?|gcse \w+|a ?levels?|leaving cert|end ?sems?|semester exams?|my boards|board exams?|jamb|waec|utme|neet|jee|upsc|upcat|mdcat|mcat|lsat|(?:nursing|my) boards|orals|oral exam|resit|mock test|(?:maths?|physics|chemistry|biology|history|french|english|science|spelling) (?:test|exam|paper))\b/,
+        /\b(?:tomorrow|tmrw|tmw|tmr|tomo|(?:on |is |this |'s |start |starts )?(?:monday|tuesday|wednesday|thursday|friday)|next week|next month|in (?:\d+|two|three|four|five|six|nine|ten|a few|a couple of) (?:hours?|hrs?|days?|weeks?|months?)|in the morning|coming up|days left|weeks left|scared|stressed|stressing|nervous|panick\w*|anxious|can'?t (?:focus|concentrate|remember|sleep|study|revise|start|make myself)|going to fail|gonna fail|will fail|if i fail|not ready|nothing(?:'s| is)? going in|pressure|rank|percentile|preparing|studying for|retain|know nothing|point of (?:studying|revising)|before (?:my|the) exam i|finals week|throw up|feel sick)\b/,
+      ),
     ),
     unless:
       /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|brother|sister|niece|nephew|students?|pupils?|grandson|granddaughter|wife|husband|girlfriend|boyfriend)(?:'s|s)? (?:\w+ ){0,2}(?:exams?|finals|mocks|gcses?|a ?levels?|revising|studying)|(?:her|his|their) (?:\w+ )?(?:exams?|finals|mocks|gcses?|revision|leaving cert)|eye exam|(?:medical|physical|pelvic|breast) exam|i passed|passed (?:my|the|all)|failed (?:my|the|it|again|by)|exams? (?:are|is) over|then (?:exams are|it'?s) over|(?:bought|test|exam|paper) back|got \d+ ?%|teacher|i teach|marking|band wants|from bed|man up|results? (?:is|are|came|come|has)|first choice|didn'?t get in|new group ?chat|i don'?t want to hurt|and results|rank (?:dropped|fell|went down))\b/,
@@ -396,8 +378,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'first-weeks-at-university',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:been at (?:uni|university|college) (?:a|one|two|three|\d) (?:days?|weeks?|months?|fortnight)[^\n]{0,40}(?:cr(?:y|ied)|alone|lonely|no ?one|nobody|friends?)|roommate[^\n]{0,30} (?:already has|has already)[^\n]{0,30}friends?)\b/,
         /\b(?:i (?:really |fucking )?hate (?:it in )?(?:my )?halls|moved in(?:to)? my dorm)\b/,
         near(
@@ -427,10 +409,8 @@ export const ofFriends: readonly Matter[] = [
         ),
         /\b(?:(?:hate|hating|don'?t like|not enjoying|regret) (?:uni|university|college) (?:so far|already)|told (?:them|everyone|my parents|mum) (?:at home )?(?:that )?i love (?:it here|uni))\b/,
       ),
-      [
-        /\b(?:freshers?|in halls|halls of residence|my halls|first (?:day|night|week|term|semester|year|month) (?:at|of|in) (?:the )?(?:uni|university|college|halls|hostel|dorms?|campus|my (?:course|degree))|(?:started|just started|starting) (?:uni|university|college)|new (?:at|to) (?:uni|university|college)|first year (?:at|of|here)|i'?m (?:in|a) first year|(?:moved|got|came) (?:in)?to (?:halls|uni|campus|dorms?|the hostel|my dorm)|my dorm|dorm room|move ?in day|i hate uni|uni is (?:so )?lonely|week (?:one|two|three|1|2|3) (?:of|at) (?:uni|college)|uni (?:so far|is not|isn'?t)|i'?m a freshman|freshman at|freshman year|weeks? (?:into|in at) (?:uni|college|university))\b/,
-        /\b(?:nobody|no ?one|friends?|alone|lonely|everyone|everybody|homesick|home|miss|cry\w*|cried|group|groups|hear them|laughing|eat\w*|flat ?mates?|roommate|society|societies|freshers|hate|fit in|don'?t know|by myself|on my own|party|parties|kitchen)\b/,
-      ],
+      /\b(?:freshers?|in halls|halls of residence|my halls|first (?:day|night|week|term|semester|year|month) (?:at|of|in) (?:the )?(?:uni|university|college|halls|hostel|dorms?|campus|my (?:course|degree))|(?:started|just started|starting) (?:uni|university|college)|new (?:at|to) (?:uni|university|college)|first year (?:at|of|here)|i'?m (?:in|a) first year|(?:moved|got|came) (?:in)?to (?:halls|uni|campus|dorms?|the hostel|my dorm)|my dorm|dorm room|move ?in day|i hate uni|uni is (?:so )?lonely|week (?:one|two|three|1|2|3) (?:of|at) (?:uni|college)|uni (?:so far|is not|isn'?t)|i'?m a freshman|freshman at|freshman year|weeks? (?:into|in at) (?:uni|college|university))\b/,
+      /\b(?:nobody|no ?one|friends?|alone|lonely|everyone|everybody|homesick|home|miss|cry\w*|cried|group|groups|hear them|laughing|eat\w*|flat ?mates?|roommate|society|societies|freshers|hate|fit in|don'?t know|by myself|on my own|party|parties|kitchen)\b/,
     ),
     unless:
       /\b(?:my (?:son|daughter|kid|boy|girl|brother|sister|grandson|granddaughter)|(?:he|she) (?:started|went)|resitting|years ago|first year (?:teaching|of (?:marriage|our)))\b/,
@@ -467,8 +447,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'the-people-you-live-with',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:my (?:room ?mate|flat ?mate|house ?mate)s? (?:is|are) (?:driving me|so (?:dirty|messy|rude|selfish|noisy)|a nightmare|horrible|disgusting|doing my head|impossible)|(?:room ?mate|flat ?mate|house ?mate)'?s (?:boyfriend|girlfriend|bf|gf)[^\n]{0,20}(?:always|here|every|over|round|stay))\b/,
         near(
           /\b(?:(?:house|flat|room) ?mates?|roomies?|house ?share|flat ?share|shared (?:house|flat|kitchen|bathroom|apartment|room)|house meeting|rent a room|my landlady|(?:three|four|five|six|seven|\d) (?:people|of us|guys|lads|girls|men|students|strangers) (?:\w+ ){0,5}(?:in|on) (?:this|one|the|a) (?:house|flat|toilet|room|bathroom|apartment)|people i share with|the (?:lads|girls|guys) (?:downstairs|upstairs) in the)\b/,
@@ -489,10 +469,8 @@ export const ofFriends: readonly Matter[] = [
         ),
         /\b(?:we all cook at different times|(?:using|eating|eats|ate|uses|used|nicking|nicks) my (?:milk|cheese|pans?|shampoo|butter|bread) (?:again|without asking))\b/,
       ),
-      [
-        /\b(?:(?:my|our|the|these|two|three|four) (?:\w+ )?(?:flatmates?|roomm?ates?|roomies?|housemates?|room mates?|flat mates?|house mates?|suitemates?)|(?<=^|\n)(?:flatmates?|roommates?|housemates?)|people i live with|(?:girls?|guys?|lads?|boys?) in (?:our|my) flat|i live with (?:\d|two|three|four|five|six) (?:other )?(?:lads|guys|girls|boys|strangers|students|people)|(?:girls?|guys?|lads?|woman|man) i (?:live|share (?:a|the|my) (?:flat|house|place|apartment|room)) with)\b(?! (?:doesn'?t say much|got|thinks?|is sleeping|just (?:put|walked)))/,
-        /\b(?:noise|noisy|loud|louder|pans? (?:everywhere|in|is|are)|dishes|washing up|cleaning|cleans?|doesn'?t clean|(?:hates?|ignor(?:es?|ing)) me|(?:boyfriend|girlfriend|bf|gf|friends) (?:over|round|stays)|cleaned the|clean the|mess|messy|dirty|ate (?:my|the (?:cake|last|whole))|eats? my|eaten my|eating my|my (?:milk|eggs|towel|cheese|leftovers)|rota|heating|lease|people (?:over|round)|basically lives|lives in our|(?:not|aren'?t|isn'?t|stopped) (?:talking|speaking) (?:to|cause|cos|since|any)|(?:blazing|massive|big|huge) (?:row|fight|argument)|screamed at|passive aggressive|hate (?:living|him|her|them)|can'?t stand|moving out|move out|avoid(?:s|ing)?|party(?:ing)?|went quiet when i|eats all|state of the (?:kitchen|bathroom|place)|takes? (?:out )?the bins?|bins|moved (?:her|his|their) (?:boyfriend|girlfriend|bf|gf|mate|friend|sister|brother|cousin) in|smok(?:es|ing) in|reading my|hear them (?:laughing|shouting|all))\b/,
-      ],
+      /\b(?:(?:my|our|the|these|two|three|four) (?:\w+ )?(?:flatmates?|roomm?ates?|roomies?|housemates?|room mates?|flat mates?|house mates?|suitemates?)|(?<=^|\n)(?:flatmates?|roommates?|housemates?)|people i live with|(?:girls?|guys?|lads?|boys?) in (?:our|my) flat|i live with (?:\d|two|three|four|five|six) (?:other )?(?:lads|guys|girls|boys|strangers|students|people)|(?:girls?|guys?|lads?|woman|man) i (?:live|share (?:a|the|my) (?:flat|house|place|apartment|room)) with)\b(?! (?:doesn'?t say much|got|thinks?|is sleeping|just (?:put|walked)))/,
+      /\b(?:noise|noisy|loud|louder|pans? (?:everywhere|in|is|are)|dishes|washing up|cleaning|cleans?|doesn'?t clean|(?:hates?|ignor(?:es?|ing)) me|(?:boyfriend|girlfriend|bf|gf|friends) (?:over|round|stays)|cleaned the|clean the|mess|messy|dirty|ate (?:my|the (?:cake|last|whole))|eats? my|eaten my|eating my|my (?:milk|eggs|towel|cheese|leftovers)|rota|heating|lease|people (?:over|round)|basically lives|lives in our|(?:not|aren'?t|isn'?t|stopped) (?:talking|speaking) (?:to|cause|cos|since|any)|(?:blazing|massive|big|huge) (?:row|fight|argument)|screamed at|passive aggressive|hate (?:living|him|her|them)|can'?t stand|moving out|move out|avoid(?:s|ing)?|party(?:ing)?|went quiet when i|eats all|state of the (?:kitchen|bathroom|place)|takes? (?:out )?the bins?|bins|moved (?:her|his|their) (?:boyfriend|girlfriend|bf|gf|mate|friend|sister|brother|cousin) in|smok(?:es|ing) in|reading my|hear them (?:laughing|shouting|all))\b/,
     ),
     unless:
       /\b(?:like (?:flatmates|roommates|housemates)|my (?:husband|wife|marriage)|married|ex roommate|lucky to have|not my girlfriend|tired of being my|already done the|i don'?t even like the accordion|extra and puts|isn'?t eating|wasn'?t eating)\b/,
@@ -529,8 +507,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'neighbours',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:neighbou?rs? from hell)\b/,
         near(
           /\b(?:bass|music|drilling|footsteps|stamping|thump\w*|hoover\w*|vacuum\w*|(?:the |their )tv|parties)\b/,
@@ -572,12 +550,10 @@ export const ofFriends: readonly Matter[] = [
         ),
         /\b(?:(?:who|she|he|they) (?:is |s |are )?(?:hoover|vacuum|drill)\w* at (?:midnight|\d+ ?(?:am|in the morning)))\b/,
       ),
-      [
-        near(
-          /\b(?:neighbou?rs?(?:'s?)?|next door|(?:him|her|man|woman|family|couple|people|lot|guy|bloke) (?:above|below|upstairs|downstairs|over the (?:fence|road|wall)|across the (?:road|street|hall|landing))|(?:flat|apartment) (?:above|upstairs|below|downstairs)|upstairs (?:has|have|are|is|keeps?)|(?:the )?upstairs neighbou?rs?)\b/,
-          /\b(?:noise|noisy|loud|music|bass|party|parties|bang(?:s|ing|ed)|drill(?:s|ing|ed)?|shout(?:s|ing|ed)?|scream(?:s|ing|ed)?|bark(?:s|ing|ed)?|stamp(?:s|ing|ed)?|stomp(?:s|ing|ed)?|thump\w*|slam\w*|fence|hedge|boundary|parks? (?:in|across|his|her|their|outside)|parking|driveway|complain(?:s|ed|ing)?|had words|words with|rowed|row with|fight|fought|argu(?:e|ed|es|ing)|feud|dispute|called the (?:police|council)|cameras?|stares?|staring|nasty|horrible|rude|hate|threat\w*|swore|swearing|smok(?:e|es|ing)|reported (?:me|us|him|her)|poison\w*|dumps?|ignor(?:es|ed|ing)|not (?:speaking|talking)|doesn'?t (?:speak|greet|say)|at it again|run(?:ning)? about|drum(?:s| kit)|builders?|cut (?:down |back )?(?:my|our) (?:tree|hedge|bush|roses)|up the wall|till (?:midnight|all hours))\b/,
-        ),
-      ],
+      near(
+        /\b(?:neighbou?rs?(?:'s?)?|next door|(?:him|her|man|woman|family|couple|people|lot|guy|bloke) (?:above|below|upstairs|downstairs|over the (?:fence|road|wall)|across the (?:road|street|hall|landing))|(?:flat|apartment) (?:above|upstairs|below|downstairs)|upstairs (?:has|have|are|is|keeps?)|(?:the )?upstairs neighbou?rs?)\b/,
+        /\b(?:noise|noisy|loud|music|bass|party|parties|bang(?:s|ing|ed)|drill(?:s|ing|ed)?|shout(?:s|ing|ed)?|scream(?:s|ing|ed)?|bark(?:s|ing|ed)?|stamp(?:s|ing|ed)?|stomp(?:s|ing|ed)?|thump\w*|slam\w*|fence|hedge|boundary|parks? (?:in|across|his|her|their|outside)|parking|driveway|complain(?:s|ed|ing)?|had words|words with|rowed|row with|fight|fought|argu(?:e|ed|es|ing)|feud|dispute|called the (?:police|council)|cameras?|stares?|staring|nasty|horrible|rude|hate|threat\w*|swore|swearing|smok(?:e|es|ing)|reported (?:me|us|him|her)|poison\w*|dumps?|ignor(?:es|ed|ing)|not (?:speaking|talking)|doesn'?t (?:speak|greet|say)|at it again|run(?:ning)? about|drum(?:s| kit)|builders?|cut (?:down |back )?(?:my|our) (?:tree|hedge|bush|roses)|up the wall|till (?:midnight|all hours))\b/,
+      ),
     ),
     unless:
       /\b(?:next door (?:office|desk|cubicle|ward|bed|room|shop)|next door'?s lad|(?:my|the) neighbou?r (?:told|drove|brought|helped|suggests?|came round|fetched|gave|says|said|has offered|looks? after)|neighbou?r(?:'s)? (?:died|funeral|children visit|golden)|wav(?:es|ed)|(?:left|brought|carries|lent|gave|made) (?:a|my|me|us)\b|knocked|soup|liqueur|sweet|cup of tea|came round|i like it|makes? me (?:smile|laugh|happy)|lovely|we (?:shouted|yelled|argued)|looks? over|mannequin|in my chest|so sad|fell asleep at|we both know|plums|died|hospice|neighbou?rs? (?:at work|and friends)|fox|ninety.four|no family|bruises?|hit(?:s|ting)? (?:her|him|the)|is somebody hurting|goodbye)\b/,
@@ -614,8 +590,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'bullied-at-school',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:(?:wrote|written|scratched) \w+ on my (?:locker|desk|bag)|(?:do|does|doing|copy|copies|copying) my (?:stammer|stutter|lisp)\b|don'?t wanna go (?:to )?school[^\n]{0,40}(?:cause|because|cos) of (?:them|those|the) (?:girls|boys|lads|kids)|(?:put|stuck) (?:chewing )?gum in my hair)\b/,
         /\b(?:(?:girls|boys|lads|kids|people|everyone) (?:in|at) my (?:year|class|school|form) (?:are|is|r) (?:so |really |being |all )*(?:horrible|mean|nasty|cruel|evil|awful) to me)\b/,
         near(
@@ -630,10 +606,8 @@ export const ofFriends: readonly Matter[] = [
           110,
         ),
       ),
-      [
-        /\b(?:bull(?:y|ied|ies|ying)|pick(?:ing|ed|s)? on me|laugh(?:ed|ing|s)? at (?:me|my)|mak(?:e|es|ing) fun of (?:me|my)|made fun of (?:me|my)|tak(?:e|es|ing) the (?:mick|piss)|mock(?:ed|ing|s)? (?:me|my)|call(?:ed|ing|s)? me (?:a |an |the )?(?:fat\w*|ugly|gay|freak|weirdo|weird|pig|whale|slut|names|stupid|smelly|nerd|loser|gyp\w*|terrorist|ape|chimp|midget|dwarf|monkey|rat|dog)|trip(?:ped|ping)? me|(?:push|shov|spat|spit)\w* (?:me|at me|on me)|(?:took|hid|threw|throw(?:ing|s)?|hide|hiding|stole|steal\w*) my (?:bag|phone|shoes|lunch|books?)\b|bark(?:s|ed|ing)? at me|ragg(?:ing|ed) me|being ragged|page about me|(?:all |they |everyone )laughs? when i (?:walk|come|talk|speak|read)|made a (?:tiktok|meme|sticker|poll|video) (?:out )?(?:of|about) me|rumou?rs? about me|imitat\w+ my|copy(?:ing)? my accent)\b/,
-        /\b(?:school|class|lesson|lessons|teacher|teachers|miss|sir|lunch|canteen|corridor|bus|p\.?e|in my year|year \d+|\d+th grade|grade|college|uni|hostel|dorm|kids|girls|boys|classmates?|gym|changing rooms?|playground|snapchat|group ?chat)\b/,
-      ],
+      /\b(?:bull(?:y|ied|ies|ying)|pick(?:ing|ed|s)? on me|laugh(?:ed|ing|s)? at (?:me|my)|mak(?:e|es|ing) fun of (?:me|my)|made fun of (?:me|my)|tak(?:e|es|ing) the (?:mick|piss)|mock(?:ed|ing|s)? (?:me|my)|call(?:ed|ing|s)? me (?:a |an |the )?(?:fat\w*|ugly|gay|freak|weirdo|weird|pig|whale|slut|names|stupid|smelly|nerd|loser|gyp\w*|terrorist|ape|chimp|midget|dwarf|monkey|rat|dog)|trip(?:ped|ping)? me|(?:push|shov|spat|spit)\w* (?:me|at me|on me)|(?:took|hid|threw|throw(?:ing|s)?|hide|hiding|stole|steal\w*) my (?:bag|phone|shoes|lunch|books?)\b|bark(?:s|ed|ing)? at me|ragg(?:ing|ed) me|being ragged|page about me|(?:all |they |everyone )laughs? when i (?:walk|come|talk|speak|read)|made a (?:tiktok|meme|sticker|poll|video) (?:out )?(?:of|about) me|rumou?rs? about me|imitat\w+ my|copy(?:ing)? my accent)\b/,
+      /\b(?:school|class|lesson|lessons|teacher|teachers|miss|sir|lunch|canteen|corridor|bus|p\.?e|in my year|year \d+|\d+th grade|grade|college|uni|hostel|dorm|kids|girls|boys|classmates?|gym|changing rooms?|playground|snapchat|group ?chat)\b/,
     ),
     unless:
       /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|grandson|granddaughter|nephew|niece|brother|little brother|sister|boss|manager|husband|wife|colleagues?)\b|i bullied|argument|teacher made fun|used to bully|teacher of|deaf boy|bullied me (?:all )?(?:through|at)|he told every|has died|\bscraped|years ago|when i was (?:a kid|young|at school|in school|little|\d+)|was bullied at school|at work|he's \d\b|i'm a teacher|i teach|my (?:students|pupils)|in the office)/,
@@ -670,8 +644,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'alone-at-school',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:(?:every|each) (?:lunch|lunchtime|break|recess)[^\n]{0,20} in the (?:library|toilets?|loos?|bathroom)|(?:lunch|lunchtimes?|breaks?) in the library pretending|group project[^\n]{0,30}(?:no ?one|nobody) wants (?:me|to be with me)|(?:eat|eats|ate|eating|have|having) (?:my )?lunch in the (?:toilets?|loos?|bathroom|stairwell|library)|(?:nobody|no ?one) picked me for the group (?:project|work)|(?:anyone|anybody|no ?one|nobody) to (?:hang|sit|be)(?: out| around)? with at (?:break|lunch|recess|school))\b/,
         near(
           /\b(?:(?:in|to) the library)\b/,
@@ -717,12 +691,10 @@ export const ofFriends: readonly Matter[] = [
           80,
         ),
       ),
-      [
-        near(
-          /\b(?:school|class|classmates?|lunch|lunchtime|canteen|cafeteria|dinner hall|at break|recess|form room|year \d+|\d+th grade)\b/,
-          /\b(?:(?:sit|sits|sat|sitting|eat|eats|ate|eating|have lunch|stand|standing|walk|walking) (?:\w+ ){0,3}(?:alone|on my own|by myself|with (?:no ?one|nobody))|(?:nobody|no ?one) (?:to sit|sits|sat|talks|talked|(?:spoke|speaks) to me|wants to (?:sit|talk|be)|picks|picked|to (?:eat|talk|hang))|(?:no|any|zero) friends|friends? at school|in the (?:library|toilets?|bathroom|loos?) (?:at|every|for|all)|picked last|(?:find|pick|get into) (?:a partner|partners|pairs|groups)|pretend(?:ing)? (?:to be|i'?m|im) (?:revising|busy|looking|reading|on my phone))\b/,
-        ),
-      ],
+      near(
+        /\b(?:school|class|classmates?|lunch|lunchtime|canteen|cafeteria|dinner hall|at break|recess|form room|year \d+|\d+th grade)\b/,
+        /\b(?:(?:sit|sits|sat|sitting|eat|eats|ate|eating|have lunch|stand|standing|walk|walking) (?:\w+ ){0,3}(?:alone|on my own|by myself|with (?:no ?one|nobody))|(?:nobody|no ?one) (?:to sit|sits|sat|talks|talked|(?:spoke|speaks) to me|wants to (?:sit|talk|be)|picks|picked|to (?:eat|talk|hang))|(?:no|any|zero) friends|friends? at school|in the (?:library|toilets?|bathroom|loos?) (?:at|every|for|all)|picked last|(?:find|pick|get into) (?:a partner|partners|pairs|groups)|pretend(?:ing)? (?:to be|i'?m|im) (?:revising|busy|looking|reading|on my phone))\b/,
+      ),
     ),
     unless:
       /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|grandson|granddaughter|nephew|niece|brother|sister|students?|pupils?)\b|years ago|chest|panic\w*|cried|when i was|i teach|i'm a teacher|at work|school run|school gates?|the (?:other )?(?:moms|mums|mothers)|law school|med(?:ical)? school|sunday lunch|kids have school|my (?:new )?(?:job|office)|colleagues?|coworkers?|shift|boss|warehouse)\b/,
@@ -759,8 +731,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'behind-in-a-course',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:behind (?:on|with|in) (?:everything|all of it|all my \w+) at (?:uni|college|university|school)|(?:thinking (?:of|about)|want to|wanna|gonna|going to) (?:quit|quitting|leave|leaving) (?:my |the )?(?:nursing|law|teaching|engineering|medical|access|masters?) (?:course|degree|school|program\w*)|lost in every (?:class|lecture)|(?:haven'?t|have not|not) (?:logged|signed) (?:on|in|into|in to) (?:the|my) (?:course|classes|lectures|class)|(?:uni|college|the course|my degree|my course) is too hard|change my (?:degree|course|major)|(?:doing|studying) (?:nursing|law|medicine|engineering|mbbs|accounting|pharmacy|computer science|commerce|b\.?com|b\.?tech|architecture)[^\n]{0,30}(?:hate|can'?t stand|don'?t (?:like|want)) it|(?:engineering|law|medicine|nursing|mbbs|this course|uni|college|university|my (?:course|degree)) (?:(?:just )?isn'?t|is (?:just )?not) (?:really )?for me|(?:think|thinking|want|going|gonna) (?:about |of |to |i'?m |im |i am |gonna |going to )*drop(?:ping)? out(?! of (?:the (?:race|trip|band|wedding|choir|team)|this)))\b/,
         near(
           /\b(?:from (?:the )?(?:uni|university|college|course leader|my tutor|student services|faculty)|uni|university|my tutor)\b/,
@@ -784,10 +756,8 @@ export const ofFriends: readonly Matter[] = [
           50,
         ),
       ),
-      [
-        /\b(?:uni|university|college|my (?:course|degree|studies|major|masters|phd|lectures|classes)|the course|lectures?|been to class|semester|law school|med(?:ical)? school|nursing school|engineering|bootcamp|apprenticeship|seminars?|module|assignments?|coursework)\b/,
-        /\b(?:(?:fall(?:en|ing)?|so|far|way|fell|too|weeks?|i'?m|am|get(?:ting)?) (?:so |far |way |really )?behind|drop(?:ping|ped)? out|quit(?:ting)? (?:uni|university|college|my|the|school|law|med)|leav(?:e|ing) (?:uni|university|college|my (?:course|degree)|the course|law school|med(?:ical)? school)|hate (?:my|the|this) (?:course|degree|major)|wrong (?:course|degree|major|subject)|chang(?:e|ing) (?:course|degree|major)|switch(?:ing)? (?:course|majors?|degree)|haven'?t (?:been (?:to|in)|gone to|opened|handed|submitted|attended|started)|stopped going|not been going|skip(?:ped|ping) (?:class|classes|lectures|every)|missed (?:so many|all|most|every|two|three|four|\d+) (?:\w+ )?(?:lectures?|classes|weeks|seminars|deadlines?|assignments?)|can'?t catch up|don'?t understand anything|lost in (?:the )?lectures?|defer(?:ring)?|extension|overdue|not cut out for|kicked off (?:the|my) course|didn'?t (?:even )?open the book|(?:failing|flunking) (?:uni|college|university|school|out|my (?:course|degree|classes)))\b/,
-      ],
+      /\b(?:uni|university|college|my (?:course|degree|studies|major|masters|phd|lectures|classes)|the course|lectures?|been to class|semester|law school|med(?:ical)? school|nursing school|engineering|bootcamp|apprenticeship|seminars?|module|assignments?|coursework)\b/,
+      /\b(?:(?:fall(?:en|ing)?|so|far|way|fell|too|weeks?|i'?m|am|get(?:ting)?) (?:so |far |way |really )?behind|drop(?:ping|ped)? out|quit(?:ting)? (?:uni|university|college|my|the|school|law|med)|leav(?:e|ing) (?:uni|university|college|my (?:course|degree)|the course|law school|med(?:ical)? school)|hate (?:my|the|this) (?:course|degree|major)|wrong (?:course|degree|major|subject)|chang(?:e|ing) (?:course|degree|major)|switch(?:ing)? (?:course|majors?|degree)|haven'?t (?:been (?:to|in)|gone to|opened|handed|submitted|attended|started)|stopped going|not been going|skip(?:ped|ping) (?:class|classes|lectures|every)|missed (?:so many|all|most|every|two|three|four|\d+) (?:\w+ )?(?:lectures?|classes|weeks|seminars|deadlines?|assignments?)|can'?t catch up|don'?t understand anything|lost in (?:the )?lectures?|defer(?:ring)?|extension|overdue|not cut out for|kicked off (?:the|my) course|didn'?t (?:even )?open the book|(?:failing|flunking) (?:uni|college|university|school|out|my (?:course|degree|classes)))\b/,
     ),
     unless:
       /\b(?:my (?:son|daughter|kid|boy|grandson|granddaughter|brother|sister|nephew|niece)(?:'s| is| has| wants| dropped)|years ago|dropped out in|lawn|dropped out in (?:19|20)\d\d|left (?:uni|college) (?:in|at)|i(?:'m| am) a (?:lecturer|professor|teacher)|rent|extension lead|hair extension)\b/,
@@ -824,8 +794,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'stood-at-the-edge',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:(?:tried|went to|go to|going to) (?:\w+ ){0,3}church (?:coffee|group|lunch)[^\n]{0,40}(?:nobody|no ?one) (?:spoke|talked|said))\b/,
         near(
           /\b(?:meet ?ups?|party|wedding|salsa|dance class|society|fair|drinks|conference|birthday|run club|running club|parents'? evening|mixer|networking|reunion|event|gathering|do|pub|disco|gala|social|bbq|barbecue|coffee morning|toddler group|baby group|get ?together|get-together|function|dressed up|lashes)\b/,
@@ -840,10 +810,8 @@ export const ofFriends: readonly Matter[] = [
         near(/\b(?:hovered|stood)\b/, /\b(?:at the (?:end|edge) of their (?:bench|table|group|circle))\b/, 20),
         /\b(?:no (?:ring|circle) opened|by the snacks again|jogged behind (?:a|the|two|some)|stood by the (?:speaker|wall|bar|coats) all (?:night|evening))\b/,
       ),
-      [
-        /\b(?:singles night|speed dating|(?:mums?|moms?|toddler|baby|church|craft|writing|parents?) group|pub quiz|networking|meet ?ups?|event|mixer|run(?:ning)? club|book club|party|social|dance class|the club|a club|gathering|drinks|coffee (?:morning|hour)|taster|society|societies|reunion|wedding|barbecue|bbq|conference|freshers|dance|gym|choir|language exchange|bumble bff|yoga|parents evening|open mic|book group|church hall|bingo|welcome)\b/,
-        /\b(?:(?:stood|standing|sat|hid|hovered|waited) (?:\w+ ){0,2}(?:outside (?:looking|and|for|in)|at the edge|on the edge|by (?:the|a) (?:wall|bar|food|window|snacks|drinks|coats)|in (?:the|a) corner|there like)|(?:they|everyone|everybody|people) (?:were |was |were all |had all |had |all )?(?:already |all )*(?:in (?:pairs|couples|groups|their (?:groups|little))|knew each other|know each other)|(?:nobody|no ?one|not one person|none of them) (?:talked|spoke|said (?:a word|anything|hi|hello)|came (?:over|up)) to me|(?:didn'?t|not) (?:talk|speak|spoken|talked) to (?:anyone|anybody|a soul|a single) (?:there|all (?:night|evening))|pretend(?:ed|ing) to (?:be on|look at|text|check|read) my|couldn'?t (?:go|walk) in|turned (?:round|around) and (?:went|left|walked|drove)|(?:talked|spoke) to (?:literally |absolutely |basically )?(?:no ?one|nobody)|they all had their (?:tables?|groups?|own|people)|stood (?:\w+ ){0,8}holding (?:a|my) (?:drink|glass|coffee)|sat in (?:the|my) car and (?:drove|went|came) (?:home|back|away)|(?:left|went home) after (?:ten|five|twenty|fifteen|\d+|half) )\b/,
-      ],
+      /\b(?:singles night|speed dating|(?:mums?|moms?|toddler|baby|church|craft|writing|parents?) group|pub quiz|networking|meet ?ups?|event|mixer|run(?:ning)? club|book club|party|social|dance class|the club|a club|gathering|drinks|coffee (?:morning|hour)|taster|society|societies|reunion|wedding|barbecue|bbq|conference|freshers|dance|gym|choir|language exchange|bumble bff|yoga|parents evening|open mic|book group|church hall|bingo|welcome)\b/,
+      /\b(?:(?:stood|standing|sat|hid|hovered|waited) (?:\w+ ){0,2}(?:outside (?:looking|and|for|in)|at the edge|on the edge|by (?:the|a) (?:wall|bar|food|window|snacks|drinks|coats)|in (?:the|a) corner|there like)|(?:they|everyone|everybody|people) (?:were |was |were all |had all |had |all )?(?:already |all )*(?:in (?:pairs|couples|groups|their (?:groups|little))|knew each other|know each other)|(?:nobody|no ?one|not one person|none of them) (?:talked|spoke|said (?:a word|anything|hi|hello)|came (?:over|up)) to me|(?:didn'?t|not) (?:talk|speak|spoken|talked) to (?:anyone|anybody|a soul|a single) (?:there|all (?:night|evening))|pretend(?:ed|ing) to (?:be on|look at|text|check|read) my|couldn'?t (?:go|walk) in|turned (?:round|around) and (?:went|left|walked|drove)|(?:talked|spoke) to (?:literally |absolutely |basically )?(?:no ?one|nobody)|they all had their (?:tables?|groups?|own|people)|stood (?:\w+ ){0,8}holding (?:a|my) (?:drink|glass|coffee)|sat in (?:the|my) car and (?:drove|went|came) (?:home|back|away)|(?:left|went home) after (?:ten|five|twenty|fifteen|\d+|half) )\b/,
     ),
     unless:
       /\b(?:funeral|my (?:son|daughter|kid|boss|manager|husband|wife|ex|mother)\b|he(?:'s| is) (?:nine|asleep|still)|lesson|police|landlord|train|hospital|airport|interview|pandit)\b/,
@@ -880,8 +848,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'new-place-knowing-nobody',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         near(
           /\b(?:moved (?:to|here|up|down|out here|in with|across|from)|relocat\w+|transferred (?:to|from)|retired to|since (?:we|i) (?:came|moved|arrived)|moved (?:house|away|somewhere new)|i'?ve lived here since|been (?:here|living here) since|new (?:country|city|town|streets|village)|this city|in this (?:town|city|country|village)|emigrated|here (?:in|since) \w+|in his village|from back home|back in (?!the day|bed|time|touch|my\b|the\b|a\b|work|hospital|school|\d)\w+)\b/,
           /\b(?:only person (?:here )?who (?:says|knows|uses) my name|which day is bins|(?:nobody|no ?one) to ask|weekends? (?:are|is) just me|(?:couldn'?t|couldnt|can'?t) think of (?:one|a single) person|everyone (?:here )?speaks|eat facing|(?:asked|asks) if i was (?:visiting|new|a tourist|on holiday)|everyone'?s (?:his|her|their) cousin|someone who'?s mine|here (?:knows|knew) me|(?:nobody|no ?one) (?:is )?waiting|starting (?:again )?from (?:zero|scratch)|who do i (?:go|call|ring|ask)|don'?t know a soul|social life|know(?:s)? (?:nobody|no ?one)|(?:has|have) (?:his|her|their) colleagues|get lost going|friends (?:are )?(?:all )?back (?:in|home)|just to hear (?:folk|people|voices)|haven'?t (?:made|met|got) (?:one|a single|any))\b/,
@@ -902,10 +870,8 @@ export const ofFriends: readonly Matter[] = [
         ),
         /\b(?:nobody here knew me|that'?s my social life in|names of [^\n]{0,20}dogs in the park)\b/,
       ),
-      [
-        /\b(?:moved (?:to|here|out here|over|away|countr\w+|cit\w+|across|up|down|from)|move here|moving here|relocat\w+|new (?:city|town|country|place|area|village|school)|came (?:here|to (?:the )?(?:uk|us|usa|germany|canada|london|ireland|dublin|england|manchester|berlin|australia|america))|since i came (?:here|to)|been here (?:\d+|two|three|four|five|six|a few|a couple|since|for)|i(?:'ve| have) been in \w+ (?:for )?(?:\d+|two|three|four|five|six|seven|eight) (?:weeks|months)|came to (?!work\b|see\b|me\b|the\b|a\b|my\b)\w+ from \w+|months? now in \w+|(?:\d+(?:st|nd|rd|th)|second|third) (?:month|week) (?:in|here)|been in (?!bed|hospital|pain|here|and|the|a|my|love|touch|prison|jail|therapy|this|that|it|our)\w+ since (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|last|the)\w*|(?:\d+|two|three|four|five|six|eight|a few) months? in (?!a\b|an\b|the\b|my\b|to\b|and\b|hospital|prison|bed|this|our|it\b|love|with|i\b|now|therapy|rehab|jail|recovery|treatment|advance|total|arrears|lockdown|care|a row|debt|halls|uni)\w+|i'?m new in \w+|moved for (?:his|her|my|work)|\bin (?:doha|dubai|qatar|kuwait|riyadh|saudi|germany|canada|london|toronto|dublin|norway|sweden|australia|america|the us|the uk|japan|korea) since \w+|emigrated|living abroad|i live abroad|expat)\b/,
-        /\b(?:know (?:nobody|no ?one|not a soul)|(?:don'?t|didn'?t|dont) know (?:one person|a soul|anyone|anybody|a single person|many people)|(?:no|any|zero|make|making|made|single) (?:new )?friends?|have (?:nobody|no ?one)|(?:haven'?t|have not|not) (?:spoken|talked|said a word|made any friends|met (?:anyone|anybody))|(?:no ?one|nobody) (?:greets|says hello|says hi|knows my name|talks? to me)|cliquey|i (?:just )?(?:sit|am) (?:here )?in the house all day|(?:no ?one|nobody) (?:here |there )?(?:to talk|talks|knows|to (?:see|call|ring|meet|have)|here)|lonely|loneliness|all alone|so alone|by myself|on my own|homesick|miss (?:home|my (?:friends|family|people|old|mum|mom|country))|stranger|everyone (?:here )?already (?:has|have|knows|got)|dunno any(?:one|body))\b/,
-      ],
+      /\b(?:moved (?:to|here|out here|over|away|countr\w+|cit\w+|across|up|down|from)|move here|moving here|relocat\w+|new (?:city|town|country|place|area|village|school)|came (?:here|to (?:the )?(?:uk|us|usa|germany|canada|london|ireland|dublin|england|manchester|berlin|australia|america))|since i came (?:here|to)|been here (?:\d+|two|three|four|five|six|a few|a couple|since|for)|i(?:'ve| have) been in \w+ (?:for )?(?:\d+|two|three|four|five|six|seven|eight) (?:weeks|months)|came to (?!work\b|see\b|me\b|the\b|a\b|my\b)\w+ from \w+|months? now in \w+|(?:\d+(?:st|nd|rd|th)|second|third) (?:month|week) (?:in|here)|been in (?!bed|hospital|pain|here|and|the|a|my|love|touch|prison|jail|therapy|this|that|it|our)\w+ since (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|last|the)\w*|(?:\d+|two|three|four|five|six|eight|a few) months? in (?!a\b|an\b|the\b|my\b|to\b|and\b|hospital|prison|bed|this|our|it\b|love|with|i\b|now|therapy|rehab|jail|recovery|treatment|advance|total|arrears|lockdown|care|a row|debt|halls|uni)\w+|i'?m new in \w+|moved for (?:his|her|my|work)|\bin (?:doha|dubai|qatar|kuwait|riyadh|saudi|germany|canada|london|toronto|dublin|norway|sweden|australia|america|the us|the uk|japan|korea) since \w+|emigrated|living abroad|i live abroad|expat)\b/,
+      /\b(?:know (?:nobody|no ?one|not a soul)|(?:don'?t|didn'?t|dont) know (?:one person|a soul|anyone|anybody|a single person|many people)|(?:no|any|zero|make|making|made|single) (?:new )?friends?|have (?:nobody|no ?one)|(?:haven'?t|have not|not) (?:spoken|talked|said a word|made any friends|met (?:anyone|anybody))|(?:no ?one|nobody) (?:greets|says hello|says hi|knows my name|talks? to me)|cliquey|i (?:just )?(?:sit|am) (?:here )?in the house all day|(?:no ?one|nobody) (?:here |there )?(?:to talk|talks|knows|to (?:see|call|ring|meet|have)|here)|lonely|loneliness|all alone|so alone|by myself|on my own|homesick|miss (?:home|my (?:friends|family|people|old|mum|mom|country))|stranger|everyone (?:here )?already (?:has|have|knows|got)|dunno any(?:one|body))\b/,
     ),
     unless:
       /\b(?:my (?:son|daughter|friend|best friend|ex|mother|father|sister|brother) (?:has |just )?moved|moved (?:out|in with|on)\b|freshers|shift|came out|years in this|husband moved out|care home|moved to (?:picking|another (?:project|team|desk)))\b/,
@@ -942,8 +908,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'old-and-alone',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:i(?:'m| am) (?:8\d|9\d|eighty|ninety)[^\n]{0,40}everybody i knew is (?:gone|dead)|(?:most|all|nearly all) of my friends are (?:dead|gone)|only one who comes is the (?:carer|nurse|postman|district nurse)|nobody (?:needs|wants) an old (?:man|woman))\b/,
         /\b(?:(?:old|elderly) (?:man|woman|lady) and (?:i'?m |i am |all |so )*(?:alone|lonely|on my own)|at my age all (?:your|my|the) friends are (?:dead|gone|dying))\b/,
         near(
@@ -962,10 +928,8 @@ export const ofFriends: readonly Matter[] = [
           /\b(?:pensioner\w*|(?:watch\w*|see) the (?:school )?(?:kids|children|world) go (?:by|past)[^\n]{0,60}(?:wave|all day|every day|nobody))\b/,
         ),
       ),
-      [
-        /\b(?:i(?:'m| am) (?:now )?(?:6[5-9]|7\d|8\d|9\d|seventy|eighty|ninety)\b(?! (?:kg|kilos|percent|%|pounds|days))|\bat (?:seventy|eighty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?\b|at my age|pensioner|since i retired|now i'?m retired|i'm retired|i(?:'m| am) a widow\w*|sheltered (?:flat|housing)|an old (?:woman|man|lady|fool))/,
-        /\b(?:lonely|loneliness|all alone|live alone|living alone|live on my own|nobody (?:comes|calls|rings|visits|to talk|phones|speaks)|no ?one (?:comes|calls|rings|visits|to talk|phones|speaks)|don'?t (?:see|speak to) (?:a soul|anyone|anybody)|(?:haven'?t|have not) (?:seen|spoken to) (?:a soul|anyone|anybody)|never (?:visits?|comes|rings|calls|phones)|(?:children|son|daughter|kids) (?:live|are) (?:far|busy|abroad|away)|the postman|long days?|days are (?:so |very )?long|living on my own|become invisible|whole day (?:alone|without)|nobody left|all gone|talk to the (?:radio|telly|television))\b/,
-      ],
+      /\b(?:i(?:'m| am) (?:now )?(?:6[5-9]|7\d|8\d|9\d|seventy|eighty|ninety)\b(?! (?:kg|kilos|percent|%|pounds|days))|\bat (?:seventy|eighty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?\b|at my age|pensioner|since i retired|now i'?m retired|i'm retired|i(?:'m| am) a widow\w*|sheltered (?:flat|housing)|an old (?:woman|man|lady|fool))/,
+      /\b(?:lonely|loneliness|all alone|live alone|living alone|live on my own|nobody (?:comes|calls|rings|visits|to talk|phones|speaks)|no ?one (?:comes|calls|rings|visits|to talk|phones|speaks)|don'?t (?:see|speak to) (?:a soul|anyone|anybody)|(?:haven'?t|have not) (?:seen|spoken to) (?:a soul|anyone|anybody)|never (?:visits?|comes|rings|calls|phones)|(?:children|son|daughter|kids) (?:live|are) (?:far|busy|abroad|away)|the postman|long days?|days are (?:so |very )?long|living on my own|become invisible|whole day (?:alone|without)|nobody left|all gone|talk to the (?:radio|telly|television))\b/,
     ),
     unless:
       /\b(?:my (?:mother|mum|mom|father|dad|gran|nan|grandmother|grandad|grandfather|neighbou?r|aunt|uncle) (?:is|who is|, who is|'s)|work(?:ing)? with old|carer for|i work in a care home)\b/,
@@ -1002,8 +966,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'speaks-to-no-one',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:days? (?:\d+ )?of (?:talking|speaking) to (?:nobody|no ?one)|(?:\d|two|three|four|five|six) days since i(?:'ve)? (?:last )?(?:spoke|spoken|talked)|(?:haven'?t|not) had a (?:real |proper |single )?conversation (?:all|in|for|since))\b/,
         /\b(?:only (?:person|one|human|voice) i (?:ever |really )?(?:speak|talk|spoke) to (?:all day |all week )?(?:is|was) the (?:cashier|postman|man in|woman in|lady in|checkout|delivery|bus driver|barista|carer|shop|girl in|lad in)|(?:didn'?t|haven'?t|didnt|havent) (?:say|said|spoken|speak) (?:a|one|a single) word to (?:anyone|anybody|a soul) (?:all day|today|in|since|all week)|(?:heard|used) my own voice since)\b/,
         /\b(?:first (?:word|words|thing) (?:that )?i(?:'?ve| have)? (?:said|spoken|spoke|talked) (?:out loud |aloud |to (?:anyone|a person) )?(?:since|in|all|today)|said out loud since|days without (?:opening my mouth|a word|saying)|without opening my mouth|(?:haven'?t|not) opened my mouth|forgot(?:ten)? (?:how to (?:have a )?(?:talk|converse|conversation|speak)|conversation)|last (?:proper |real |actual )?(?:chat|conversation) i had (?:was|with)|(?:days|weeks) since (?:anyone|anybody|someone|a person|a human) (?:last )?(?:spoke|talked|said)|speaking clock|live alone,? (?:and )?work alone|not a word with (?:another|any|a) (?:human|person|soul)|practi[sc]e (?:sentences|talking|speaking|conversations)[^\n]{0,40}(?:shower|mirror|alone|forget|nobody)|(?:nobody|no ?one) to use them on|(?:rang|ring|called|call)[^\n]{0,30} just to hear (?:someone|somebody|a voice|a human|a person)|(?:talk|talking|talked) to the (?:radiator|pigeons?|spider|self checkout|hoover))\b/,
@@ -1027,9 +991,7 @@ export const ofFriends: readonly Matter[] = [
           /\b(?:nobody (?:at work|to talk)|no ?one to talk|conversation|people are awake)\b/,
         ),
       ),
-      [
-        /\b(?:(?:haven'?t|have not|hadn'?t|didn'?t|not|don'?t|never|barely) (?:\w+ )?(?:spoken|spoke|speak|talked|talk|said (?:a|one) word|said anything|used my voice) ?(?:a word |out loud |aloud |one word )*(?:to (?:anyone|anybody|a soul|a single (?:person|soul)|another (?:human|person|soul)|a human|no ?one|nobody|a person)|out loud|aloud)|(?:haven'?t|not|hadn'?t) (?:said|spoken) a (?:single )?word since (?:mon|tues|wed|thurs|fri|sat|sun|like|yesterday|last)|i(?:'ve| have)? (?:talked?|spoken?|speak) to (?:no ?one|nobody)|no talk to nobody|(?:haven'?t|not) used my voice|(?:no ?one|nobody) (?:has |have )?(?:spoken|talked|spoke) to me (?:all|in|for|since|today)|(?:talk|talking|talked) to (?:the|my) (?:radio|tv|telly|kettle|walls?|toaster|fridge)|my (?:own )?voice (?:came out|sounds?|sounded|was) (?:all )?(?:strange|croaky|weird|funny|odd|hoarse|rusty)|only (?:person|human|one) i(?:'ve| have)? (?:talked?|spoken?|spoke|speak) to (?:all |this (?:week|month)|today|since|in (?:\d|two|three|days))|without hearing my own voice|said (?:literally )?(?:zero|no) words? (?:out loud|all day|today)|talk to (?:alexa|siri) more|days without (?:talking|speaking|hearing a))\b/,
-      ],
+      /\b(?:(?:haven'?t|have not|hadn'?t|didn'?t|not|don'?t|never|barely) (?:\w+ )?(?:spoken|spoke|speak|talked|talk|said (?:a|one) word|said anything|used my voice) ?(?:a word |out loud |aloud |one word )*(?:to (?:anyone|anybody|a soul|a single (?:person|soul)|another (?:human|person|soul)|a human|no ?one|nobody|a person)|out loud|aloud)|(?:haven'?t|not|hadn'?t) (?:said|spoken) a (?:single )?word since (?:mon|tues|wed|thurs|fri|sat|sun|like|yesterday|last)|i(?:'ve| have)? (?:talked?|spoken?|speak) to (?:no ?one|nobody)|no talk to nobody|(?:haven'?t|not) used my voice|(?:no ?one|nobody) (?:has |have )?(?:spoken|talked|spoke) to me (?:all|in|for|since|today)|(?:talk|talking|talked) to (?:the|my) (?:radio|tv|telly|kettle|walls?|toaster|fridge)|my (?:own )?voice (?:came out|sounds?|sounded|was) (?:all )?(?:strange|croaky|weird|funny|odd|hoarse|rusty)|only (?:person|human|one) i(?:'ve| have)? (?:talked?|spoken?|spoke|speak) to (?:all |this (?:week|month)|today|since|in (?:\d|two|three|days))|without hearing my own voice|said (?:literally )?(?:zero|no) words? (?:out loud|all day|today)|talk to (?:alexa|siri) more|days without (?:talking|speaking|hearing a))\b/,
     ),
     unless:
       /\b(?:we(?:'ve|'d| have| had)?|two of us|me and \w+|(?:my|his|her) (?:husband|wife|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|boyfriend|girlfriend|roommate|flatmate|manager)|about (?:it|this|that)|funeral|died|at school|not spoken to (?:anyone|anybody) about|like girls|the moms|lost (?:my|him|her))\b/,
@@ -1066,8 +1028,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'left-out',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:the (?:girls|lads|boys|gang) (?:went|met|are|all)[^\n]{0,40}(?:didn'?t|never) (?:even )?(?:tell|told|ask|invite) me|made a (?:gc|group ?chat|whatsapp)[^\n]{0,30}i'?m not (?:on|in) it|they (?:\w+ )?(?:went|met|gone|go)[^\n]{0,40}(?:nobody|no ?one|none of them|didn'?t|never) (?:even )?(?:asked|invited|invite|ask) me|saw the (?:photos|pics|stories|pictures)[^\n]{0,50}(?:all of them|i didn'?t (?:even )?know)|wasn'?t (?:picked|chosen|asked) (?:as|to be) (?:a |her |the )?bridesmaid|(?:planned|planning) a (?:holiday|trip|party|dinner)[^\n]{0,40}(?:didn'?t invite|in front of me)|all my (?:friends|mates) (?:are|were|went) [^\n]{0,50}(?:no ?one|nobody) (?:even )?(?:told|asked|said)|they (?:all )?(?:do|did|have|had|went|go|meet|met)[^\n]{0,30}(?:thing|night|dinner|lunch|drinks|trip|walk|holiday) without me)\b/,
         /\b(?:(?:everyone|everybody)(?: else)? (?:was|got|is|were) (?:invited|asked) (?:but|except|apart from) me|saw on (?:insta\w*|snap\w*|facebook|her story|his story) (?:that )?(?:all )?my (?:friends|mates) (?:all )?(?:hung|went|met|were))\b/,
         near(
@@ -1096,10 +1058,8 @@ export const ofFriends: readonly Matter[] = [
           60,
         ),
       ),
-      [
-        /\b(?:(?:leaving|leaves?|left) me out|(?:feel|felt|feeling|being|been|was|am|i'm|got|get|getting|always) (?:so |really |a bit |completely )?left out|(?:didn'?t|never|don'?t|haven'?t|wasn'?t|weren'?t|not|no ?one|nobody|none of them) (?:even |ever |once |actually |get |got |been |being |bother to |bothered to )*(?:invited?(?: me)?|ask(?:ed)? me (?:to come|along|to go|to join|if i)|tag(?:ged)? me|added? me|include[sd]? me)|not invited|(?:didn'?t|never) (?:even )?ask(?:ed)? me(?=\.|,|$|\n| again| either)|(?:(?:group)?chat|gc|whatsapp|group) (?:that )?(?:i'?m|i am|i was) not in|(?:met|meet|went|go|hung|hang) (?:up|out)[^\n]{0,40}(?:nobody|no ?one|never|didn'?t|don'?t|not) (?:even )?(?:told|tell|ask\w*) me|wasn'?t asked to be|(?:went|gone|going|out|met|meet|party|trip|dinner|lunch|lake|holiday|away|cinema|beach|club|drinks|brunch|hang(?:ing)?|chat|gc|group ?chat) (?:\w+ ){0,3}without me|(?:everyone|everybody|all of them|them all|all)(?: \w+){0,6} (?:except|but|apart from|bar) me|only one (?:who |that )?(?:was |is |'s )?(?:not|wasn'?t|isn'?t|who didn'?t) |(?:removed|kicked|dropped|deleted) me (?:from|out of|off)|group ?chat without)\b/,
-        /\b(?:friends?|mates|girls|lads|boys|group ?chat|gc|whatsapp|friend group|group|squad|class|classmates|party|birthday|trip|sleepover|hen|wedding|stor(?:y|ies)|photos?|pics|pictures|facebook|insta\w*|barbecue|bbq|seventieth|sixtieth|hang out|met up|snap\w*|flatmates?|bridesmaid\w*)\b/,
-      ],
+      /\b(?:(?:leaving|leaves?|left) me out|(?:feel|felt|feeling|being|been|was|am|i'm|got|get|getting|always) (?:so |really |a bit |completely )?left out|(?:didn'?t|never|don'?t|haven'?t|wasn'?t|weren'?t|not|no ?one|nobody|none of them) (?:even |ever |once |actually |get |got |been |being |bother to |bothered to )*(?:invited?(?: me)?|ask(?:ed)? me (?:to come|along|to go|to join|if i)|tag(?:ged)? me|added? me|include[sd]? me)|not invited|(?:didn'?t|never) (?:even )?ask(?:ed)? me(?=\.|,|$|\n| again| either)|(?:(?:group)?chat|gc|whatsapp|group) (?:that )?(?:i'?m|i am|i was) not in|(?:met|meet|went|go|hung|hang) (?:up|out)[^\n]{0,40}(?:nobody|no ?one|never|didn'?t|don'?t|not) (?:even )?(?:told|tell|ask\w*) me|wasn'?t asked to be|(?:went|gone|going|out|met|meet|party|trip|dinner|lunch|lake|holiday|away|cinema|beach|club|drinks|brunch|hang(?:ing)?|chat|gc|group ?chat) (?:\w+ ){0,3}without me|(?:everyone|everybody|all of them|them all|all)(?: \w+){0,6} (?:except|but|apart from|bar) me|only one (?:who |that )?(?:was |is |'s )?(?:not|wasn'?t|isn'?t|who didn'?t) |(?:removed|kicked|dropped|deleted) me (?:from|out of|off)|group ?chat without)\b/,
+      /\b(?:friends?|mates|girls|lads|boys|group ?chat|gc|whatsapp|friend group|group|squad|class|classmates|party|birthday|trip|sleepover|hen|wedding|stor(?:y|ies)|photos?|pics|pictures|facebook|insta\w*|barbecue|bbq|seventieth|sixtieth|hang out|met up|snap\w*|flatmates?|bridesmaid\w*)\b/,
     ),
     unless:
       /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|grandson|granddaughter|husband|wife|mother|father|mum|mom|dad|boss|manager|sister|brother|family|in.?laws|ex)\b|she'?s being left|tagged everyone|he follows|physio|family lunch|i look (?:disgusting|fat|ugly|awful|huge)|my hip|past my desk|made myself sick|colleagues?|work (?:drinks|do|night out|party|lunch)|meeting|at work|the office|(?:go|goes|went) on without me|better (?:off )?without me|i (?:didn'?t|never|haven'?t) invite)/,
@@ -1136,8 +1096,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'one-sided-friendship',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:only one (?:who |that )?mak(?:es|ing) (?:an|any|the) effort[^\n]{0,20}friends?|friends? never (?:asks?|texts?|calls?|rings?|messages?) (?:about )?me\b|(?:back ?up|plan b|second choice|spare) friend|my friends? only (?:wants?|needs?|uses?)|friends only (?:want|need|use) me|stopped (?:texting|messaging|reaching out) first)\b/,
         /\b(?:(?:always|have to|always have to) organi[sz]e everything with my (?:friends|mates))\b/,
         /\b(?:(?:its|it'?s|it is|it was) always me (?:that|who)? ?(?:texts?|messages?|rings?|calls?|phones?|writes?|organis\w*|arranges?|asks?|travels?|drives?)(?: first)?|always me (?:that |who )?(?:reach|mak|text|messag|call)\w* (?:out|first|the (?:effort|plans))|only (?:ever )?(?:rings|calls|texts|messages|contacts|phones) (?:me )?when (?:she|they) needs? (?:a |something|money|help|me to)|calls? me (?:her|his) best (?:friend|mate) when|if i (?:didn'?t|dont|don'?t|did not) make (?:the|an|any) effort|(?:no friendship|wouldn'?t be (?:a |any )?friends?(?:hip)?)[^\n]{0,20}(?:if i|unless i|without me))\b/,
@@ -1187,10 +1147,8 @@ export const ofFriends: readonly Matter[] = [
           70,
         ),
       ),
-      [
-        /\b(?:friends?|friendships?|mates?|besties?|bff|pals?|budd(?:y|ies)|bestfriend|people|group|girls|lads)\b/,
-        /\b(?:(?:i'?m|i am|its|it'?s|it is|i was always|i'?ve always been|why am i) (?:always|the only one|only ever|the one) (?:me |the one |i )?(?:who |that |to )?(?:\w+ )?(?:text\w*|messag\w*|writ\w*|call\w*|ring\w*|phon\w*|reach\w*|organis\w*|organiz\w*|plan\w*|invit\w*|arrang\w*|ask\w*|mak\w* (?:the )?(?:effort|plans)|travel\w*|pay\w*|giv\w*|listen\w*|check\w*|driv\w*|host\w*)|(?:never|doesn'?t|don'?t) (?:\w+ )?(?:text|message|write|call|ring|reach out|ask) (?:me )?(?:first|about me|how i|back unless|anything about)|never (?:once )?asks? (?:how|about|me)|only (?:\w+ )?(?:calls?|texts?|rings?|messages?|comes?|talks?|writes?|wants?|contacts?) (?:to )?(?:me )?(?:when|if|for)|(?:one|1)[- ]?sided|always (?:text|message|organise|organize|reach out|make the effort|plan|pay|arrange|invite|host) |when (?:he|she|they) (?:need|want)s? (?:something|money|a lift|a favou?r)|if i (?:didn'?t|don'?t|stopped?) (?:text|message|call|write|organis|organiz|reach|ask|ring|plan)\w*|therapist friend|free therapist)\b/,
-      ],
+      /\b(?:friends?|friendships?|mates?|besties?|bff|pals?|budd(?:y|ies)|bestfriend|people|group|girls|lads)\b/,
+      /\b(?:(?:i'?m|i am|its|it'?s|it is|i was always|i'?ve always been|why am i) (?:always|the only one|only ever|the one) (?:me |the one |i )?(?:who |that |to )?(?:\w+ )?(?:text\w*|messag\w*|writ\w*|call\w*|ring\w*|phon\w*|reach\w*|organis\w*|organiz\w*|plan\w*|invit\w*|arrang\w*|ask\w*|mak\w* (?:the )?(?:effort|plans)|travel\w*|pay\w*|giv\w*|listen\w*|check\w*|driv\w*|host\w*)|(?:never|doesn'?t|don'?t) (?:\w+ )?(?:text|message|write|call|ring|reach out|ask) (?:me )?(?:first|about me|how i|back unless|anything about)|never (?:once )?asks? (?:how|about|me)|only (?:\w+ )?(?:calls?|texts?|rings?|messages?|comes?|talks?|writes?|wants?|contacts?) (?:to )?(?:me )?(?:when|if|for)|(?:one|1)[- ]?sided|always (?:text|message|organise|organize|reach out|make the effort|plan|pay|arrange|invite|host) |when (?:he|she|they) (?:need|want)s? (?:something|money|a lift|a favou?r)|if i (?:didn'?t|don'?t|stopped?) (?:text|message|call|write|organis|organiz|reach|ask|ring|plan)\w*|therapist friend|free therapist)\b/,
     ),
     unless:
       /\b(?:boyfriend|girlfriend|husband|wife|my (?:mum|mom|dad|mother|father|sister|brother|son|daughter|boss|ex|manager)|(?:he|she) loves? me|dating|crush|customers?|people pay)\b/,
@@ -1227,8 +1185,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'friends-a-stage-ahead',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:(?:everyone|everybody) around me is (?:getting )?(?:married|engaged|having babies|pregnant)|all my (?:\w+ )?friends have (?:houses|kids|husbands|wives|families|mortgages)|every weekend is a (?:baby shower|wedding|hen|christening))\b/,
         /\b(?:(?:three|four|five|six|seven|\d+) weddings (?:this|in one|in a) (?:summer|year)|plus none|(?:bought|buys) a house\.?,?[^\n]{0,25}(?:bought|buys) a house|only one of (?:my|our|the) (?:friends|group|girls|lads)[^\n]{0,25}(?:without|not married|single|no (?:kids|ring|husband|wife|house))|only one (?:in|of) (?:the|our|my) (?:group|gang|friend group) (?:who'?s |that'?s |still )?(?:single|not married|renting|without|with no)|(?:all |are all )(?:grandmothers|grandmas|grannies|grandads) (?:now|and)|everyone except me now)\b/,
         near(
@@ -1271,9 +1229,7 @@ export const ofFriends: readonly Matter[] = [
           60,
         ),
       ),
-      [
-        /\banother (?:one of my |of my )?friends?(?: (?:is|are|has|got)|'s) (?:\w+ )?(?:pregnant|engaged|getting married|having a baby)\b|\bmy (?:4th|5th|6th|7th|8th|third|fourth|fifth|sixth|seventh) wedding (?:this|of the) (?:year|summer)\b|\b(?:last single (?:one|friend)|only single (?:one|friend))\b|\b(?:(?:all|most of|every one of|half of) (?:of )?my (?:\w+ )?(?:friends|mates|classmates|batchmates|schoolmates)|my (?:\w+ )?(?:friends|mates|batchmates) (?:are|have|is|keep) all|(?:everyone|everybody) (?:my age|i know|i went to school with)|last (?:single )?one (?:of (?:us|my friends)|left|in (?:the|my) (?:group|friend group)))\b[^\n]{0,60}\b(?:married|engaged|marrying|pregnant|babies|kids|children|settled|coupled|couples|partners|relationships?|not (?:married|engaged))\b/,
-      ],
+      /\banother (?:one of my |of my )?friends?(?: (?:is|are|has|got)|'s) (?:\w+ )?(?:pregnant|engaged|getting married|having a baby)\b|\bmy (?:4th|5th|6th|7th|8th|third|fourth|fifth|sixth|seventh) wedding (?:this|of the) (?:year|summer)\b|\b(?:last single (?:one|friend)|only single (?:one|friend))\b|\b(?:(?:all|most of|every one of|half of) (?:of )?my (?:\w+ )?(?:friends|mates|classmates|batchmates|schoolmates)|my (?:\w+ )?(?:friends|mates|batchmates) (?:are|have|is|keep) all|(?:everyone|everybody) (?:my age|i know|i went to school with)|last (?:single )?one (?:of (?:us|my friends)|left|in (?:the|my) (?:group|friend group)))\b[^\n]{0,60}\b(?:married|engaged|marrying|pregnant|babies|kids|children|settled|coupled|couples|partners|relationships?|not (?:married|engaged))\b/,
     ),
     unless:
       /\b(?:trying for|when i was ill|at work|miscarr\w*|ivf|years for us|hold the babies|my (?:husband|wife|ex|fianc\w+)\b|i'?m pregnant|divorc\w*|died|widow\w*)\b/,
@@ -1310,8 +1266,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'friend-moving-on',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:(?:my|our) (?:best )?(?:mate|friend)[^\n]{0,20}(?:got|has) a (?:gf|bf|girlfriend|boyfriend)[^\n]{0,30}(?:ghost|gone|vanished|disappeared|dead to)|never see (?:him|her)[^\n]{0,40}best (?:mates|friends) (?:since|for)|best (?:friend|mate) is (?:always|all the time) with (?:the|her|his|some|a) (?:new|other)\b|lost my best (?:friend|mate) to)\b/,
         /\b(?:my (?:\w+ )?(?:mate|friend|bestie) (?:has|'s got|has got) (?:all )?new (?:mates|friends))\b/,
         near(
@@ -1350,10 +1306,8 @@ export const ofFriends: readonly Matter[] = [
           130,
         ),
       ),
-      [
-        /\b(?:my|our|a|this|the) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)\b|(?:^|\n)best (?:friend|mate)\b/,
-        /\b(?:(?:(?:new|got a|has a|have|had a|having a|met a|with (?:her|his|the|a new)) (?:boyfriend|girlfriend|bf|gf|fianc\w+|partner|baby|babies|kid|fella|man|woman)|engaged|pregnant|getting married|got married|new (?:friends?|people|crowd|group|mates|best friend|bestie)|mom friends|mum friends|antenatal)\b[^\n]{0,120}\b(?:never|no time|hardly|barely|anymore|any more|don'?t see|doesn'?t|replaced|forgot|forgotten|cancel\w*|left behind|without me|busy|used to|lost|jealous|happy for (?:her|him|them)|instead of me|ditch\w*|dropp?\w*)|lost my (?:best )?(?:friend|mate) to (?:her|his|a) (?:\w+ )?(?:boyfriend|girlfriend|bf|gf|fella|man)\b|replaced me|(?:has|have|got|found|made) (?:a )?(?:new (?:best )?friends?|new bestie|new people)|moved on without me|left (?:me )?behind)/,
-      ],
+      /\b(?:my|our|a|this|the) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)\b|(?:^|\n)best (?:friend|mate)\b/,
+      /\b(?:(?:(?:new|got a|has a|have|had a|having a|met a|with (?:her|his|the|a new)) (?:boyfriend|girlfriend|bf|gf|fianc\w+|partner|baby|babies|kid|fella|man|woman)|engaged|pregnant|getting married|got married|new (?:friends?|people|crowd|group|mates|best friend|bestie)|mom friends|mum friends|antenatal)\b[^\n]{0,120}\b(?:never|no time|hardly|barely|anymore|any more|don'?t see|doesn'?t|replaced|forgot|forgotten|cancel\w*|left behind|without me|busy|used to|lost|jealous|happy for (?:her|him|them)|instead of me|ditch\w*|dropp?\w*)|lost my (?:best )?(?:friend|mate) to (?:her|his|a) (?:\w+ )?(?:boyfriend|girlfriend|bf|gf|fella|man)\b|replaced me|(?:has|have|got|found|made) (?:a )?(?:new (?:best )?friends?|new bestie|new people)|moved on without me|left (?:me )?behind)/,
     ),
     unless:
       /\b(?:my (?:boyfriend|girlfriend|husband|wife|ex|partner|bf|gf|fianc\w+)(?:'s)?\b|cheat\w*|trying for|years for us|chooses what|hold the babies|group ?chat|gc|destroy|complain|died|hit(?:s)? (?:her|him)|abus\w*|my baby|i(?:'m| am) pregnant|slept with|best man speech)\b/,
@@ -1390,8 +1344,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'row-with-a-friend',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         near(
           /\b(?:(?:my )?(?:oldest|best|closest) (?:mate|friend)|(?:years of|our) friendship|friends for (?:\d+|\w+) years|my (?:mate|friend|bestie))\b/,
           /\b(?:said something (?:i'?d|id|i had|i'?ve)|told (?:her|him) (?:straight|exactly|what i)|i told (?:her|him) (?:no ?one|nobody|she|he|to|that she|that he)|screamed at|swore at|called (?:me|her|him) a|don'?t (?:ever )?contact me|never (?:speak|talk) to (?:me|her|him) again|stormed (?:out|off)|slammed|walked out|we had it out|got out of the car|get out of (?:her|his|my|the) car|kicked me out|made me choose)\b/,
@@ -1422,10 +1376,8 @@ export const ofFriends: readonly Matter[] = [
           110,
         ),
       ),
-      [
-        /\b(?:(?:my|our|a|this) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)|friend of \d+ years|friendship)\b|(?:^|\n)best (?:friend|mate)\b/,
-        /\b(?:fell out|fallen out|falling out|fall out|big (?:fight|row|argument)|had an? (?:\w+ )?(?:fight|row|argument|go at)|argued|we (?:fought|rowed|quarrel\w*)|quarrel\w*|blocked me|(?:not|isn'?t|stopped|no longer|won'?t|refuses? to) (?:speaking|talking|speak|talk)(?:ing)? (?:to (?:me|each other)|with me)|aren'?t (?:speaking|talking)|don'?t (?:speak|talk) (?:anymore|any more)|hasn'?t (?:spoken|talked) to me|(?:said|told me) (?:she|he|they)(?:'s| is| was|'re)? (?:done|had enough)|shouted at me|screamed at me|never wants? to (?:see|speak to|talk to|hear from) me|i said (?:something|some|a) (?:\w+ )?(?:horrible|awful|nasty|cruel|mean)[^\n]{0,20} to my (?:\w+ )?(?:friend|mate)|had words|cut me off|hung up on me|(?:s?he) put the phone down|put the phone down on me|won'?t forgive|ended (?:our|the) friendship|friendship is over|i lost it with|turned (?:her|his) back)\b/,
-      ],
+      /\b(?:(?:my|our|a|this) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)|friend of \d+ years|friendship)\b|(?:^|\n)best (?:friend|mate)\b/,
+      /\b(?:fell out|fallen out|falling out|fall out|big (?:fight|row|argument)|had an? (?:\w+ )?(?:fight|row|argument|go at)|argued|we (?:fought|rowed|quarrel\w*)|quarrel\w*|blocked me|(?:not|isn'?t|stopped|no longer|won'?t|refuses? to) (?:speaking|talking|speak|talk)(?:ing)? (?:to (?:me|each other)|with me)|aren'?t (?:speaking|talking)|don'?t (?:speak|talk) (?:anymore|any more)|hasn'?t (?:spoken|talked) to me|(?:said|told me) (?:she|he|they)(?:'s| is| was|'re)? (?:done|had enough)|shouted at me|screamed at me|never wants? to (?:see|speak to|talk to|hear from) me|i said (?:something|some|a) (?:\w+ )?(?:horrible|awful|nasty|cruel|mean)[^\n]{0,20} to my (?:\w+ )?(?:friend|mate)|had words|cut me off|hung up on me|(?:s?he) put the phone down|put the phone down on me|won'?t forgive|ended (?:our|the) friendship|friendship is over|i lost it with|turned (?:her|his) back)\b/,
     ),
     unless:
       /\b(?:my (?:boyfriend|girlfriend|husband|wife|ex|bf|gf|mum|mom|dad|mother|father|sister|brother|son|daughter|boss)\b|boyfriend|girlfriend|cheat\w*|don'?t think we|hasn'?t blocked|the cancer|died|dog|cat)\b/,
@@ -1462,8 +1414,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'friend-gone-cold',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:(?:think|convinced|feel like|sure) my (?:best |oldest |only |closest )?(?:friend|mate) (?:hates|doesn'?t like|is avoiding|is angry with|is mad at) me)\b/,
         near(
           /\b(?:friends?|mate|bestie|bro|like sisters|like brothers|a pint|since the (?:stag|hen)|in every class|for coffee|the girls|the lads|same couch)\b/,
@@ -1480,13 +1432,11 @@ export const ofFriends: readonly Matter[] = [
           /\b(?:now (?:its|it'?s|just|i get|she|he)|always saves|her bag|just ok|haha)\b/,
         ),
       ),
-      [
-        near(
-          /\b(?:(?:my|a|this|one|the|our|an) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)|one of my (?:\w+ )?friends|friend of (?:mine|(?:\d+|\w+) years)|friendship)\b/,
-          /\b(?:(?:weird|odd|off|cold|distant|quiet|funny|short|strange|different|dry|cool|frosty) (?:with|to|towards|on) me|(?:(?<!it )being|become|been|gone|went|so|really|acting) (?:so |really |a bit |very |kind of |kinda |all )?(?:weird|odd|cold|distant|quiet|strange|different|dry|cool|frosty)(?: lately| since| recently| and | but | i |$|\.|,|\n)|one[- ]word (?:answers?|replies|texts?)|drift(?:ed|ing)?(?: apart)?|grown apart|growing apart|ghosted me|ghosting me|ignor(?:es|ed|ing) me|avoid(?:s|ed|ing) me|hasn'?t (?:answered|replied|texted|called|rung|messaged|written)|stopped (?:answering|replying|texting|calling|ringing|writing|messaging|inviting)|doesn'?t (?:answer|reply|text|call|ring|write|message|talk to me|want to (?:see|hang))|looked (?:away|(?:right |straight )?through me)|won'?t (?:answer|reply|text|call|talk|speak|see)|walked past me|pretend(?:ed|s) not to (?:see|know)|crossed the (?:road|street)|saw me[^\n]{0,60}turned (?:away|round|around|her head|his head)|has not (?:called|rung|written|answered|replied|phoned|been in touch)|unfollowed me|acts? like i don'?t exist|(?:he|she) just stopped|never hear from|haven'?t heard from|don'?t (?:talk|speak) (?:anymore|any more|like we)|not the same (?:with us|between us|anymore)|cold shoulder|pull(?:ed|ing) away)/,
-          130,
-        ),
-      ],
+      near(
+        /\b(?:(?:my|a|this|one|the|our|an) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)|one of my (?:\w+ )?friends|friend of (?:mine|(?:\d+|\w+) years)|friendship)\b/,
+        /\b(?:(?:weird|odd|off|cold|distant|quiet|funny|short|strange|different|dry|cool|frosty) (?:with|to|towards|on) me|(?:(?<!it )being|become|been|gone|went|so|really|acting) (?:so |really |a bit |very |kind of |kinda |all )?(?:weird|odd|cold|distant|quiet|strange|different|dry|cool|frosty)(?: lately| since| recently| and | but | i |$|\.|,|\n)|one[- ]word (?:answers?|replies|texts?)|drift(?:ed|ing)?(?: apart)?|grown apart|growing apart|ghosted me|ghosting me|ignor(?:es|ed|ing) me|avoid(?:s|ed|ing) me|hasn'?t (?:answered|replied|texted|called|rung|messaged|written)|stopped (?:answering|replying|texting|calling|ringing|writing|messaging|inviting)|doesn'?t (?:answer|reply|text|call|ring|write|message|talk to me|want to (?:see|hang))|looked (?:away|(?:right |straight )?through me)|won'?t (?:answer|reply|text|call|talk|speak|see)|walked past me|pretend(?:ed|s) not to (?:see|know)|crossed the (?:road|street)|saw me[^\n]{0,60}turned (?:away|round|around|her head|his head)|has not (?:called|rung|written|answered|replied|phoned|been in touch)|unfollowed me|acts? like i don'?t exist|(?:he|she) just stopped|never hear from|haven'?t heard from|don'?t (?:talk|speak) (?:anymore|any more|like we)|not the same (?:with us|between us|anymore)|cold shoulder|pull(?:ed|ing) away)/,
+        130,
+      ),
     ),
     unless:
       /\b(?:my (?:boyfriend|girlfriend|husband|wife|ex|bf|gf|boss|dog|cat)\b|my (?:mum|mom|dad|mother|father|sister|brother|son|daughter)(?:'s)? (?:\w+ ){0,2}(?:friends?|mate|won'?t|doesn'?t|hasn'?t|stopped|ignor\w+|avoid\w+|is being|has been)\b|boyfriend|girlfriend|crush|dating|died|passed away|owes? me|i (?:lent|lend)|borrowed|i ghosted|stopped (?:coming|eating)|i'?m scared|im scared|the cancer|chemo|redundancy|care home|friend group)\b/,
@@ -1523,8 +1473,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'message-without-an-answer',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:(?:he|she|they) (?:read|saw|opened) it (?:\w+ )?(?:hours?|hrs?|days?) ago|why (?:isn'?t|won'?t|hasn'?t|doesn'?t|is) (?:he|she|they) (?:not )?(?:text|texting|reply|replying|replied|answering|texted)(?: me)?(?: back)?|(?:texted|messaged|wrote to|dmed|emailed) (?:him|her|them)[^\n]{0,40}(?:and|but) (?:still )?(?:nothing|silence|no reply|crickets)|(?:he|she|they)(?:'s| has)? (?:read|saw|seen|opened) (?:it|my (?:message|msg|text))[^\n]{0,20}(?:said nothing|and nothing|nothing since)|sent it[^\n]{0,20}(?:silence|crickets))\b/,
         /\b(?:(?:staring|looking) at my phone[^\n]{0,30}(?:waiting|hoping) (?:for|on|that)? ?(?:him|her|them|he|she|they|a|he'?ll|she'?ll) ?(?:to |will )?(?:reply|text|message|answer|write)\w*)\b/,
         near(
@@ -1544,9 +1494,7 @@ export const ofFriends: readonly Matter[] = [
           110,
         ),
       ),
-      [
-        /\b(?:(?:left|leaves|leaving) (?:me )?on (?:read|seen|delivered)|seen ?zoned?|blue ticks?|(?:he|she|they) won'?t (?:even )?(?:text|message|reply|answer)|not (?:answering|replying to) my (?:texts?|messages?)|hasn'?t (?:texted|messaged|written|replied)(?: me)? ?(?:back)?|(?:texted|text|msgs?|messaged?|messages?|wrote|sent|voice ?note|email(?:ed)?|whatsapp|dm|dmed|dmd|photo)\b[^\n]{0,90}(?:(?:hasn'?t|haven'?t|didn'?t|nobody|no ?one|never|still hasn'?t|none of them|doesn'?t) (?:\w+ )?(?:repl(?:y|ied)|answer(?:ed)?|text(?:ed)? (?:me )?back|wr(?:ote|itten|ite) back|respond(?:ed)?|messaged? (?:me )?back|open(?:ed)? it)|no (?:reply|answer|response)|three dots|re-?read\w*|(?:read|reading) (?:it|the message|my (?:message|msg|text)) (?:\w+ ){0,3}(?:again|times|over|back)|read it (?:like )?\d+ times)|(?:(?:hasn'?t|haven'?t|didn'?t|nobody|no ?one|never|still hasn'?t|none of them|doesn'?t) (?:\w+ )?(?:repl(?:y|ied)|answer(?:ed)?|text(?:ed)? (?:me )?back|wr(?:ote|itten|ite) back|respond(?:ed)?|messaged? (?:me )?back|open(?:ed)? it)|(?:keep|kept) re-?reading (?:it|my|the))[^\n]{0,60}(?:text|msgs?|message|messages|voice ?note|email|the chat|whatsapp|my phone)|seen\. no reply)\b/,
-      ],
+      /\b(?:(?:left|leaves|leaving) (?:me )?on (?:read|seen|delivered)|seen ?zoned?|blue ticks?|(?:he|she|they) won'?t (?:even )?(?:text|message|reply|answer)|not (?:answering|replying to) my (?:texts?|messages?)|hasn'?t (?:texted|messaged|written|replied)(?: me)? ?(?:back)?|(?:texted|text|msgs?|messaged?|messages?|wrote|sent|voice ?note|email(?:ed)?|whatsapp|dm|dmed|dmd|photo)\b[^\n]{0,90}(?:(?:hasn'?t|haven'?t|didn'?t|nobody|no ?one|never|still hasn'?t|none of them|doesn'?t) (?:\w+ )?(?:repl(?:y|ied)|answer(?:ed)?|text(?:ed)? (?:me )?back|wr(?:ote|itten|ite) back|respond(?:ed)?|messaged? (?:me )?back|open(?:ed)? it)|no (?:reply|answer|response)|three dots|re-?read\w*|(?:read|reading) (?:it|the message|my (?:message|msg|text)) (?:\w+ ){0,3}(?:again|times|over|back)|read it (?:like )?\d+ times)|(?:(?:hasn'?t|haven'?t|didn'?t|nobody|no ?one|never|still hasn'?t|none of them|doesn'?t) (?:\w+ )?(?:repl(?:y|ied)|answer(?:ed)?|text(?:ed)? (?:me )?back|wr(?:ote|itten|ite) back|respond(?:ed)?|messaged? (?:me )?back|open(?:ed)? it)|(?:keep|kept) re-?reading (?:it|my|the))[^\n]{0,60}(?:text|msgs?|message|messages|voice ?note|email|the chat|whatsapp|my phone)|seen\. no reply)\b/,
     ),
     unless:
       /\b(?:broke up|broken up|letters?|get out then|without him|without her|night bus|flight|next weekend|is he ok|is she ok|what if she|job|applied|application|interview|recruiter|landlord|bank|council|doctor|gp|customer|supplier|client|invoice|boss|refund|company|embassy|visa|agency|never answered back|i (?:haven'?t|didn'?t|never|still haven'?t) (?:\w+ )?(?:answer|repl|respond|wrote|written|write|open)\w*|i'?ve not answered|i(?:'ve)? never opened|my ex|dumped me|cyclone|oil rig|that's that|husband in the next room|that i haven'?t answered|in the chat (?:s?he'?s|they'?re) in|deleted it|turned over|heard it|a (?:message|text) from|head said|my (?:parents|family) (?:is|are) in)\b/,
@@ -1583,8 +1531,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'said-about-you-online',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:screenshot\w* my (?:story|post)[^\n]{0,40}(?:posted|shared|put)|(?:horrible|nasty|vile|cruel|mean|awful) about my (?:video|post|photo|tiktok|reel|song|channel)|made a (?:meme|tiktok|sticker) (?:out )?of me|facebook (?:group|page) (?:is|are|was|were) slagging|my (?:video|post|tiktok|reel|tweet) (?:got|is getting|has|gets) (?:\w+ ){0,2}(?:hate|abuse|dragged)|(?:facebook|village|community|reddit|nextdoor) (?:\w+ )?(?:page|group)[^\n]{0,40}(?:called me|about me|said i|saying i))\b/,
         /\b(?:(?:horrible|nasty|awful|mean|vile|cruel|abusive) (?:stuff |things )?(?:about|to) me online|(?:people|they|they'?re|someone|strangers) (?:are |is |keep )?trolling me|(?:left|wrote|posted) (?:me )?a (?:nasty|horrible|fake|awful|mean|vile) review (?:about|of|on) (?:me|my))\b/,
         near(
@@ -1599,10 +1547,8 @@ export const ofFriends: readonly Matter[] = [
           70,
         ),
       ),
-      [
-        /\b(?:comments|(?:horrible|nasty|mean|hateful|rude|cruel|disgusting|awful) comment|commented|unfollow(?:ed|s|ing)?|trolls?|trolling|cyber ?bull\w*|screenshots?|shared my|posted (?:a (?:photo|pic|video) of )me|downvot\w*|ratio'?e?d)\b/,
-        /\b(?:my (?:post|video|page|photo|pic|selfie|reel|story|account|channel)|a (?:photo|video|pic) of me|followers|under (?:my|the) (?:post|photo|video|picture|pic)|unfollowed me|tiktok|youtube|reddit|twitter|the internet|insta\w*|online|facebook)\b/,
-      ],
+      /\b(?:comments|(?:horrible|nasty|mean|hateful|rude|cruel|disgusting|awful) comment|commented|unfollow(?:ed|s|ing)?|trolls?|trolling|cyber ?bull\w*|screenshots?|shared my|posted (?:a (?:photo|pic|video) of )me|downvot\w*|ratio'?e?d)\b/,
+      /\b(?:my (?:post|video|page|photo|pic|selfie|reel|story|account|channel)|a (?:photo|video|pic) of me|followers|under (?:my|the) (?:post|photo|video|picture|pic)|unfollowed me|tiktok|youtube|reddit|twitter|the internet|insta\w*|online|facebook)\b/,
     ),
     unless:
       /\b(?:my (?:son|daughter|kid|ex|boss|sister in law|mother in law)\b|our dog|no comments?|those comments|my ex'?s?|so happy for|left the night|accident|acident|gorgeous|broke up|posted (?:a )?holiday)\b/,
@@ -1639,8 +1585,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'comparing-online',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:(?:facebook|instagram|insta|tiktok|linkedin|social media) (?:makes|made|is making) me feel\b|on linkedin (?:is|are|has|got) (?:a |all |now )?(?:manager|director|promoted|ceo|head|vp)\w*|(?:everyone|everybody) on (?:insta\w*|facebook|fb) (?:has|have|is (?:building|buying|on holiday|married|getting))|deleted (?:instagram|insta|tiktok|facebook)[^\n]{0,50}(?:hate myself|compar\w+))\b/,
         /\b(?:social media (?:makes|is making|made) me (?:hate|feel)|scroll\w* (?:and|then) feel\w* like (?:an? )?(?:failure|shit|crap|loser))\b/,
         near(
@@ -1664,13 +1610,11 @@ export const ofFriends: readonly Matter[] = [
           70,
         ),
       ),
-      [
-        near(
-          /\b(?:insta|instagram|tiktok|tik tok|facebook|fb|linkedin|snapchat|scroll(?:ing|s|ed)?|social media|(?:everyone|everybody|other (?:people|mothers|mums|moms|women|girls))(?:'s|s)? (?:posts|stories|profiles|pages|lives)|my feed)\b/,
-          /\b(?:compar(?:e|ing|ed)|everyone(?:'s|s| is| has| else|'s got)|everybody(?:'s|s| is| has| else)|another (?:engagement|baby|wedding|holiday|promotion|house)|better (?:life|lives)|better than (?:me|mine)|so (?:pretty|perfect|successful)|i look (?:disgusting|fat|ugly|old|awful)|jealous|envy|envious|my life is|what am i doing|feel like a (?:failure|loser)|feel (?:behind|ugly|fat|worse)|makes? me feel (?:like )?(?:shit|crap|rubbish|so bad|awful|poor|small)|(?:now )?i hate my life|getting promoted|building (?:a )?house|every body)\b/,
-          70,
-        ),
-      ],
+      near(
+        /\b(?:insta|instagram|tiktok|tik tok|facebook|fb|linkedin|snapchat|scroll(?:ing|s|ed)?|social media|(?:everyone|everybody|other (?:people|mothers|mums|moms|women|girls))(?:'s|s)? (?:posts|stories|profiles|pages|lives)|my feed)\b/,
+        /\b(?:compar(?:e|ing|ed)|everyone(?:'s|s| is| has| else|'s got)|everybody(?:'s|s| is| has| else)|another (?:engagement|baby|wedding|holiday|promotion|house)|better (?:life|lives)|better than (?:me|mine)|so (?:pretty|perfect|successful)|i look (?:disgusting|fat|ugly|old|awful)|jealous|envy|envious|my life is|what am i doing|feel like a (?:failure|loser)|feel (?:behind|ugly|fat|worse)|makes? me feel (?:like )?(?:shit|crap|rubbish|so bad|awful|poor|small)|(?:now )?i hate my life|getting promoted|building (?:a )?house|every body)\b/,
+        70,
+      ),
     ),
     unless:
       /\b(?:my ex|his ex|the ex|without me|broke up|online (?:course|class|order|banking|shopping|meeting)|died|all his stories|pretending|ellie|due date|told the truth)\b/,
@@ -1707,12 +1651,10 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'heard-by-the-one-meant',
-    signs: orAtOnce(
+    signs: orOutright(
       /\b(?:(?:heard|overheard|caught) me (?:moaning|complaining|bitching|slagging|gossiping|talking) (?:about|off)|(?:text|message|email|voice ?note|screenshot) about my (?:boss|manager) to my (?:boss|manager)|slagging off \w+ and (?:he|she) was (?:right |standing |stood |just )*behind me)\b/,
-      [
-        /\b(?:wrong (?:chat|group|gc|person|number|thread)|(?:chat|gc) (?:that )?(?:s?he'?s|s?he is|they'?re|they are) in\b|(?:she|he|they) (?:\w+ )?(?:heard|overheard) (?:it|me|us|everything|every word|all of it|what i)|(?:she|he|they) (?:was|were) (?:standing |sitting |stood |sat |right )+(?:behind me|there|outside)|heard every word|got back to (?:her|him|them)|(?:mistake|accident|accidentally) sent|(?:accidentally|sent it) to (?:her|him|them)|sent it to (?:her|him))\b/,
-        /\b(?:(?:slag|bitch|moan|gossip|complain|joke|joking|laughing|talking (?:shit|crap|bad|trash)|said (?:something|a thing|stuff|things)|voice ?note|message|text|screenshot|rant|mean|horrible|nasty)\w*[^\n]{0,30}\babout (?:her|him|them|how|my (?:boss|friend|mate|teacher|manager|colleague|flatmate|roommate|housemate|sister|brother|aunt|in.?laws?|mil|mother in law))\b|behind (?:her|his|their) back|slagg(?:ed|ing) (?:her|him|them|my \w+)? ?off|bitching)/,
-      ],
+      /\b(?:wrong (?:chat|group|gc|person|number|thread)|(?:chat|gc) (?:that )?(?:s?he'?s|s?he is|they'?re|they are) in\b|(?:she|he|they) (?:\w+ )?(?:heard|overheard) (?:it|me|us|everything|every word|all of it|what i)|(?:she|he|they) (?:was|were) (?:standing |sitting |stood |sat |right )+(?:behind me|there|outside)|heard every word|got back to (?:her|him|them)|(?:mistake|accident|accidentally) sent|(?:accidentally|sent it) to (?:her|him|them)|sent it to (?:her|him))\b/,
+      /\b(?:(?:slag|bitch|moan|gossip|complain|joke|joking|laughing|talking (?:shit|crap|bad|trash)|said (?:something|a thing|stuff|things)|voice ?note|message|text|screenshot|rant|mean|horrible|nasty)\w*[^\n]{0,30}\babout (?:her|him|them|how|my (?:boss|friend|mate|teacher|manager|colleague|flatmate|roommate|housemate|sister|brother|aunt|in.?laws?|mil|mother in law))\b|behind (?:her|his|their) back|slagg(?:ed|ing) (?:her|him|them|my \w+)? ?off|bitching)/,
     ),
     unless:
       /\b(?:about me|behind my back|cheat\w*|affair|died|police|my ex|hurt (?:her|him)self|told (?:her|him) about (?:it|how i)|my (?:son|daughter|kids?))\b/,
@@ -1749,8 +1691,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'embarrassed-before-people',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:i? ?fell (?:down|up|over)[^\n]{0,25}in front of (?:the|my) (?:entire|whole|class|everyone)|(?:said|told \w+ \w+) (?:i )?love you (?:to (?:my (?:boss|manager|teacher)|a client|a customer)|at the end of (?:a|the) (?:call|meeting))|cried (?:on|in front of) my (?:boss|manager|whole class)|(?:skirt|dress) (?:was )?tucked in(?:to)? my|(?:flies|fly|zip) (?:was|were) (?:down|open|undone)|(?:stomach|tummy) (?:rumbled|made a noise|growled)|got (?:so |too |really )?drunk at (?:the|my|our) (?:work|office)|i (?:just )?(?:farted|burped) in (?:a|the|my|front)|i (?:just )?(?:called|calling) my (?:teacher|boss|manager) (?:mum|mom|mummy|mam|mommy|dad|daddy)|i (?:just )?(?:tripped|fell) (?:over |flat )?(?:on stage|at (?:my )?graduation|in front of)|(?:ground|earth|floor) (?:to|would|could) (?:swallow|open)|search history[^\n]{0,80}(?:everyone|screen|team)|shared my screen[^\n]{0,60}(?:search history|was my))\b/,
         /\b(?:said something (?:so |really )?(?:stupid|dumb|daft) in front of (?:everyone|the whole|all))\b/,
         /\b(?:i? ?called (?:the|my|a|our) (?:teacher|miss|sir|boss|manager|tutor|professor|dentist|doctor) (?:mum|mom|mummy|mam|mama|mommy|dad|daddy|papa|darling|love|babe)|(?:wasn'?t|wasnt|was not|i forgot to|forgot i was(?:n'?t)?) (?:on )?(?:un)?mut(?:e|ed)|(?:my )?mic was (?:on|still on)|waved (?:back )?at (?:someone|somebody|a (?:man|guy|girl|woman|stranger)) who (?:wasn'?t|was not|wasnt)|(?:could have|could'?ve|nearly|wanted to|want to|almost) died? of (?:shame|embarrassment)|(?:have|going|need) to (?:move|leave) (?:towns?|house|country|schools?|the country) (?:now|after)|i'?ll have to move (?:towns?|house|country)|never (?:be able to )?(?:show|showing) my face|farted in)\b/,
@@ -1784,10 +1726,8 @@ export const ofFriends: readonly Matter[] = [
           60,
         ),
       ),
-      [
-        /\b(?:(?:i'?m|i am|im|so|was|feel|felt|am|just|absolutely|really|completely) (?:so |really |absolutely |just |completely |totally )*(?:embarrassed|humiliated|mortified)|embarrassed myself|embarrassing (?:moment|stuff|thing i)|cring(?:e|ing) (?:at|every|so|about)|i cringe|stop cringing|made (?:a|such a|an absolute) (?:fool|idiot|tit|show) of myself|(?:want(?:ed)?|like|wish(?:ed)?) (?:the )?(?:ground|earth|floor) (?:to|would)|crawl under|swallow me|i (?:fell|tripped|slipped|wet|farted|cried|threw up|messed up|froze)[^\n]{0,60}(?:everyone|everybody|in front of)|everyone laughed and i laughed|everybody laughed and i laughed|everybody saw|everyone saw)\b/,
-        /\b(?:in front of|everyone|everybody|whole (?:room|class|office|team|table|bus|church|shop|restaurant|school|family)|meeting|party|on stage|assembly|presentation|speech|wedding|staff dinner|fell|tripped|slipped|skirt|called (?:him|her|my|the)|said (?:a thing|something|the wrong)|spilled|spilt|threw up|farted|wrong (?:person|chat|group)|to him|reply all|voice cracked|forgot (?:my|her|his|the) |stutter\w*|drunk|desk|laughed|face people)\b/,
-      ],
+      /\b(?:(?:i'?m|i am|im|so|was|feel|felt|am|just|absolutely|really|completely) (?:so |really |absolutely |just |completely |totally )*(?:embarrassed|humiliated|mortified)|embarrassed myself|embarrassing (?:moment|stuff|thing i)|cring(?:e|ing) (?:at|every|so|about)|i cringe|stop cringing|made (?:a|such a|an absolute) (?:fool|idiot|tit|show) of myself|(?:want(?:ed)?|like|wish(?:ed)?) (?:the )?(?:ground|earth|floor) (?:to|would)|crawl under|swallow me|i (?:fell|tripped|slipped|wet|farted|cried|threw up|messed up|froze)[^\n]{0,60}(?:everyone|everybody|in front of)|everyone laughed and i laughed|everybody laughed and i laughed|everybody saw|everyone saw)\b/,
+      /\b(?:in front of|everyone|everybody|whole (?:room|class|office|team|table|bus|church|shop|restaurant|school|family)|meeting|party|on stage|assembly|presentation|speech|wedding|staff dinner|fell|tripped|slipped|skirt|called (?:him|her|my|the)|said (?:a thing|something|the wrong)|spilled|spilt|threw up|farted|wrong (?:person|chat|group)|to him|reply all|voice cracked|forgot (?:my|her|his|the) |stutter\w*|drunk|desk|laughed|face people)\b/,
     ),
     unless:
       /\b(?:embarrass(?:ed|ing) (?:of|to (?:say|write|admit|tell|ask|even|still|be writing)|that i need|but what|by (?:my|him|her|them))|(?:he|she|they|teacher|mum|mom|dad|boss|husband|wife|mother|father) (?:\w+ )?(?:embarrass|humiliat)\w* (?:me|my|him|her)|i humiliated|embarrassed (?:him|her|them)|a bit embarrassing|my (?:son|daughter|husband|baby|grandad)\b|everyone said it was|hand over my mouth|screenshot|the police|drag(?:ged)?|novel|died(?! of (?:shame|embarrassment))|widow|someone else)\b/,
@@ -1862,8 +1802,8 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'lonely-in-company',
-    signs: orAtOnce(
-      anyOf(
+    signs: orOutright(
+      either(
         /\b(?:loads|lots|plenty|tons) of (?:friends|people)[^\n]{0,30}(?:nobody|no ?one|none of them) (?:\w+ )?(?:knows|sees|gets|asks) me\b/,
         /\b(?:(?:felt|feel) (?:so |totally |completely )?invisible at (?:the|a|my|every) (?:\w+ )?(?:party|dinner|wedding|do|christmas|table))\b/,
         near(
@@ -1873,10 +1813,8 @@ export const ofFriends: readonly Matter[] = [
         ),
         /\b(?:i laugh when they laugh|watching (?:it|them|everyone|myself) from behind glass|i might as well be a (?:lamp|chair|plant|cushion|ghost)|i'?m the funny one[^\n]{0,40}nobody asks)\b/,
       ),
-      [
-        /\b(?:lonely|loneliness|alone|lonelier|invisible|don'?t belong|not really there|like a ghost|like i'?m not there|on the outside)\b/,
-        /\b(?:surrounded by|full of people|crowded|in a (?:crowd|room full|house full|full house)|in company|in the middle of (?:them|people|everyone)|around (?:people|others|friends|everyone)|with people (?:around|all)|among (?:them|people|friends)|even (?:with|when i'?m with|around|when there)|lonely with them|house (?:is )?full|full of guests|with \d+ people|\d+ people (?:in|inside|round|over|there)|there are \w+ of us|i have (?:lots of |many |plenty of )?friends|people everywhere|family (?:christmas|dinner|gathering)|popular|he'?s there with|i'?m here)\b/,
-      ],
+      /\b(?:lonely|loneliness|alone|lonelier|invisible|don'?t belong|not really there|like a ghost|like i'?m not there|on the outside)\b/,
+      /\b(?:surrounded by|full of people|crowded|in a (?:crowd|room full|house full|full house)|in company|in the middle of (?:them|people|everyone)|around (?:people|others|friends|everyone)|with people (?:around|all)|among (?:them|people|friends)|even (?:with|when i'?m with|around|when there)|lonely with them|house (?:is )?full|full of guests|with \d+ people|\d+ people (?:in|inside|round|over|there)|there are \w+ of us|i have (?:lots of |many |plenty of )?friends|people everywhere|family (?:christmas|dinner|gathering)|popular|he'?s there with|i'?m here)\b/,
     ),
     unless:
       /\b(?:died|not lonely|passed away|since (?:she|he) (?:went|left|died)|left me|broke up|divorced?|leave me alone|husband'?s job|moved|deployed|(?:he|she)(?:'s| is) away|told (?:my|her|him))\b/,
@@ -1914,11 +1852,9 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'lonely-among-all',
     general: true,
-    signs: orAtOnce(
+    signs: orOutright(
       /\b(?:lonely,? lonely|(?:friday|saturday) night (?:and )?(?:im|i'?m|i am) (?:watching|sat|sitting|in bed|home)[^\n]{0,10}(?:alone|a stream|netflix|by myself|youtube|tv|videos)?|(?:realise|realize|remember)d? (?:there'?s|theres|it'?s|its) only (?:you|me)|(?:cook|cooked|cooking|made|make) [^\n]{0,30}(?:and )?(?:there'?s|theres|its|it'?s|only) (?:only |just )?(?:me|you) to eat|(?:no ?one|nobody) knows my name|(?:sat|sit|sitting|go) (?:in|to) (?:the|a) (?:cafe|library|pub|mcdonald'?s|costa|shop|shops|supermarket)[^\n]{0,50}(?:cos|because|cause|just|so) (?:there (?:was|were|is|are)|theres|there'?s|to be (?:a?round|near|among)) (?:people|someone|somebody)|bed (?:isn'?t|isnt|doesn'?t feel) so (?:big|empty)|(?:nobody|no ?one) to (?:eat|cook|share|do (?:things|anything)|go (?:anywhere|out)) (?:with|for))\b/,
-      [
-        /\b(?:(?:i'?m|i am|so|feel|feeling|felt|very|bit|its|it'?s|it is|fierce|gets?) (?:so |really |very |a bit |just |quite |pretty |bloody |that )*lonely\b(?! road)|loneliness|lonely (?:again|here|tonight|these days|evenings?|nights?|weekends?)|(?:i|i've|have|got|having) (?:literally )?(?:have |got )?(?:no|zero) (?:real |close |actual )?friends\b(?! in)|don'?t (?:really )?have (?:any |many )?(?:real |close |actual )?friends|friendless|(?:nobody|no ?one) (?:ever )?(?:texts|rings|messages|phones) me|so (?:all )?alone\b|(?:have|got|have got) no (?:real )?mates|night (?:and )?(?:i'?m )?(?:in |home |here )*(?:on my own|alone|by myself)|i(?:'ve| have)(?: got)? nobody(?= *$|\.|,|\n)|another (?:friday|saturday|sunday|weekend|night|evening) (?:alone|on my own|by myself)|(?:nobody|no ?one) to talk to)\b/,
-      ],
+      /\b(?:(?:i'?m|i am|so|feel|feeling|felt|very|bit|its|it'?s|it is|fierce|gets?) (?:so |really |very |a bit |just |quite |pretty |bloody |that )*lonely\b(?! road)|loneliness|lonely (?:again|here|tonight|these days|evenings?|nights?|weekends?)|(?:i|i've|have|got|having) (?:literally )?(?:have |got )?(?:no|zero) (?:real |close |actual )?friends\b(?! in)|don'?t (?:really )?have (?:any |many )?(?:real |close |actual )?friends|friendless|(?:nobody|no ?one) (?:ever )?(?:texts|rings|messages|phones) me|so (?:all )?alone\b|(?:have|got|have got) no (?:real )?mates|night (?:and )?(?:i'?m )?(?:in |home |here )*(?:on my own|alone|by myself)|i(?:'ve| have)(?: got)? nobody(?= *$|\.|,|\n)|another (?:friday|saturday|sunday|weekend|night|evening) (?:alone|on my own|by myself)|(?:nobody|no ?one) to talk to)\b/,
     ),
     unless:
       /\b(?:not (?:scary )?lonely|i'?m not (?:really )?lonely|wouldn'?t say lonely|(?:she|he|mum|mom|dad|mother|father|they)(?:'s| is| was|'re| are| must be| gets?) (?:so |very |a bit )?lonely|(?:he|she) has no friends|my (?:son|daughter) (?:\w+ ){0,3}friends|everyone'?s lonely|how do you know|the strong one|no ?one to talk to about|nobody to talk to about|never lonely|it's not that)\b/,

@@ -1,3 +1,4 @@
+import { together } from '../patterns.ts';
 import type { Matter } from './matter.ts';
 
 const mothers = 'nanay|inay|momma|mumma|mum|mummy|mom|mommy|mam|mammy|mama|ma|mother|amma|ammi|mumsy';
@@ -132,14 +133,11 @@ const theirThings =
 const doneWithThings =
   '\\b(?:clear\\w*|sort\\w*|empt\\w*|throw\\w*|threw|chuck\\w*|get rid|got rid|charity|hospice shop|skip|tip|keep|kept|keeping|still|smell\\w*|wear\\w*|wore|bag(?:s|ged)?|box(?:es|ed)?|pack\\w*|sell\\w*|sold|give away|gave away|giving away|given|donat\\w*|found|hang\\w*|wash\\w*|touch|move|moved|bin)\\b';
 
-/** All of these are told of, anywhere and in any order. */
-const together = (...signs: RegExp[]): RegExp =>
-  new RegExp(`^${signs.map(({ source }) => `(?=[^]*(?:${source}))`).join('')}`);
-/** The same, where none of the last is said. */
+/** All of the signs, where none of the first is said. */
 const without = (not: RegExp, ...signs: RegExp[]): RegExp =>
   new RegExp(`^(?![^]*(?:${not.source}))${together(...signs).source.slice(1)}`);
 /** All of the first, or any one of the further ways it is said. Tried from the beginning only, and the last sign first, or it is slow. */
-const either = (all: readonly RegExp[], ways: readonly RegExp[]): RegExp =>
+const orFurther = (all: readonly RegExp[], ways: readonly RegExp[]): RegExp =>
   new RegExp(
     `^(?:${[together(...[...all].reverse()), ...ways].map(({ source }) => (source.startsWith('^(?') ? source.slice(1) : `(?=[^]*(?:${source}))`)).join('|')})`,
   );
@@ -901,7 +899,7 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'animal-missing',
     signs: [
-      either(
+      orFurther(
         [
           new RegExp(
             `${own(animals)}(?:\\b(?:(?!\\b(?:died|dead|put down)\\b)[^.!?\\n]){0,50}?\\b(?:(?:is|'s|has|gone|been|went|still|are) missing(?! (?:an?|his|her|its|the|out|one|some|half|me|us|you)\\b)|missing (?:since|for (?:\\w+ )?\\w+ (?:days?|weeks?|nights?)|(?:\\w+) (?:days?|weeks?|nights?))|(?:hasn'?t|didn'?t|has not|never|not) (?:come|came|been|be|turned|returned)(?: back)?(?: home| up| seen| in)|(?:ran|run|running) (?:off|away)|got out|escaped|flew (?:out|off|away)|bolted|disappeared|vanished|still (?:out there|not (?:back|home))|not (?:back|home|seen))\\b|(?:'s|s)?(?: has| is)? (?:been )?gone (?:now )?(?:for )?(?:(?:a|a few|two|three|four|five|six|seven|\\d+|all|since) )(?:\\w+ )?(?:days?|nights?|hours|weeks?)\\b)|\\b(?:can'?t find|looking for|searching for|calling for) (?:my|our|the) (?:\\w+ )?(?:${animals})\\b(?!'s)|\\bmissing (?:${dogs}|${cats})\\b|(?:^|[.!,\\n] ?)lost (?:dog|cat)\\b|\\b(?:gate|door|fence|collar|harness|fireworks?)\\b[^.!?]{0,60}?\\b(?:my|our|the) (?:\\w+ )?(?:${dogs}|${cats})(?: is|'s| was| has) (?:gone|out)\\b`,
@@ -946,7 +944,7 @@ export const ofLoss: readonly Matter[] = [
   },
   {
     id: 'dog-died',
-    signs: [either([lostAnimal(dogs)], further['dog-died'])],
+    signs: [orFurther([lostAnimal(dogs)], further['dog-died'])],
     unless: notTheirAnimal,
     hear: [
       'A dog keeps the time in a house, the breakfast, the walk, the last turn round the block. Now it gets to be that hour and nobody asks.',
@@ -981,7 +979,7 @@ export const ofLoss: readonly Matter[] = [
   },
   {
     id: 'cat-died',
-    signs: [either([lostAnimal(cats)], further['cat-died'])],
+    signs: [orFurther([lostAnimal(cats)], further['cat-died'])],
     unless: notTheirAnimal,
     hear: [
       'Every cat has the one warm spot in the house, and it takes ages before anybody else sits there.',
@@ -1017,7 +1015,7 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'animal-died',
     signs: [
-      either(
+      orFurther(
         [
           new RegExp(
             `${lostAnimal(smaller).source}|\\bhad (?:to have )?(?:him|her) put (?:down|to sleep)\\b|\\b(?:lost|buried) the (?:old )?(?:${smaller}|foal|lamb)\\b|\\bgoodbye to (?:my|our|the) old (?:boy|girl)\\b[^]*\\b(?:vet|paw)|\\b(?:vet|paw)\\b[^]*\\bgoodbye to (?:my|our|the) old (?:boy|girl)\\b`,
@@ -1061,7 +1059,7 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'animal-ill',
     signs: [
-      either(
+      orFurther(
         [
           new RegExp(
             `\\b(?:to|at|from|rang|ring|call(?:ed)?|with) the (?:emergency )?vet(?:'?s)?\\b(?! (?:who|i fancy))|\\bvet(?:'s| is| has| will|'ll)? (?:says?|said|thinks?|found|wants|kept|keep(?:s|ing)|can'?t|gave|rang|phoned|reckons|told|did|asked|coming|operation)\\b|\\bvet(?:'?s)? (?:bills?|appointment)\\b|${own(animals)}(?:'s| is| has| has been|s| isn'?t| hasn'?t| won'?t| not)?(?: been| been very| very| really| so| quite| got| getting| gone| not| now| stopped){0,2} (?:ill|poorly|dying|sick(?! (?:on|in|all over|everywhere|of|again on))|limping|off (?:his|her) food|eating|eaten|eat|cancer|a lump|a tumou?r|arthritis|diabet\\w+|fits|seizures?|blind|deaf|(?:1[2-9]|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) (?:now|years old)|old)\\b|${own(animals)}(?:'?s (?:kidneys?|heart|liver|hips?|back legs|legs|lungs?|breathing) (?:is|are|has|have)| (?:\\w+ )?(?:needs? (?:an? )?(?:\\w+ )?(?:operation|op|surgery|amputation)|(?:can'?t|cannot|can barely|can hardly|struggles to|couldn'?t) (?:stand|get up|walk|breathe)))\\b|\\btime to let (?:my|our|the) (?:\\w+ )?(?:${animals}) go\\b|${own(animals)} (?:has|have|needs?|is going|is booked(?: in)?) to be put (?:down|to sleep)\\b|\\b(?:to put|putting) (?:my|our|the) (?:\\w+ ){0,2}(?:${animals}) (?:down|to sleep)\\b|${own(animals)} (?:has|with|got) (?:\\w+ )?(?:(?:kidney|heart|liver) (?:failure|disease)|parvo|distemper|lymphoma)\\b|\\b(?:having|going to have|have to have|if we|should (?:i|we)|whether to|time to) (?:put )?(?:him|her|it|my \\w+|the (?:dog|cat)) (?:put )?(?:down|to sleep)\\b`,
@@ -1107,7 +1105,7 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'baby-lost',
     signs: [
-      either(
+      orFurther(
         [
           /\b(?:miscarr\w+|still ?born|still ?birth|(?:lost|losing|lose) (?:the|our|my|a|another|that) (?:\w+ )?(?:baby|babies|pregnancy|twins?)(?! (?:bag|monitor|weight|fat|shoes?|goats?|photos?|teeth|clothes|book|sitter))|sids|(?:our|my|the|her) (?:\w+ )?baby (?:girl |boy )?(?:died|didn'?t make it|was born (?:asleep|sleeping|still))|(?:he|she|our (?:\w+ )?(?:son|daughter|boy|girl|twins?)|they) (?:was|were) born (?:asleep|sleeping)|lost (?:twins|triplets|it|her|him|them(?: both)?) at \w+ weeks|no heartbeat|ectopic|d and c|d&c|molar pregnancy|angel baby|chemical pregnancy|blighted ovum|cot death|neonatal death|terminated for medical|tfmr|after (?:\w+ )?loss(?:es)? (?:we|i) (?:tried|got pregnant)|would have been due)\b/,
           /\b(?:i|i'm|me|my|we|our|us|im|ive)\b|(?:^|[.!?\n] ?)(?:(?:just )?miscarried|(?:first|second|third|fourth|another|\dnd|\drd|\dth) miscarriage|lost the baby)\b/,
@@ -1151,7 +1149,7 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'child-died',
     signs: [
-      either(
+      orFurther(
         [
           new RegExp(
             `${lost(children)}|\\b(?:my|our) (?:boy|girl|lad|baby boy|baby girl|little one|only child)(?: (?!friend)\\w+)? (?:died|passed away|is dead|${violently})(?! laughing)\\b|\\b(?:i|we)(?:'ve| have)? lost (?:a|my only|our) (?:son|daughter|child)\\b(?! (?:on|in the))`,
@@ -1197,7 +1195,7 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'funeral-ahead',
     signs: [
-      either(
+      orFurther(
         [
           new RegExp(`\\b(?:${theFuneral}|coffin|pallbearers?)\\b|${toBury}`),
           new RegExp(
@@ -1245,7 +1243,7 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'funeral-had',
     signs: [
-      either(
+      orFurther(
         [
           new RegExp(
             `${past}${theFuneral}\\b|\\b${theFuneral} (?:was|went|is over|is done)\\b|\\b(?:we|i|they) (?:just |only )?(?:buried|cremated|lowered|scattered)\\b|(?:^|[.!?,\\n] ?)(?:just )?buried (?:my|our|his|her) (?!head|face|phone)\\w+|\\blaid (?:my |our )?\\w+(?: \\w+)? to rest\\b|\\b(?:had|was) (?:the |his |her |my [\\w']+ |\\w+'?s )?${theFuneral}\\b`,
@@ -1293,7 +1291,7 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'their-day',
     signs: [
-      either(
+      orFurther(
         [
           new RegExp(
             `${someoneDied.source}|\\bwould(?:'ve| have) been (?:(?:my|our) (?:late )?(?:\\w+ )?(?:${parents}|${partners}|${siblings}|${grandparents}|${children}|${friends})|${bareOf(kin)})'?s (?:\\w+ )?(?:birthday|[\\w-]+(?:ieth|th|1st|2nd|3rd|first|second|third))(?! (?:party|meal|do|trip))\\b|\\bwould(?:'ve| have) been (?:our|their) (?:golden|diamond|ruby|silver) (?:wedding|anniversary)|\\b(?:he|she|${bareOf(kin)}|my (?:\\w+ )?(?:${parents}|${partners}|${siblings}|${grandparents}|${children}|${friends}))(?:'d| would)(?:'ve| have)? (?:been|be|turned) (?:\\d\\d|[\\w-]+(?:ty|teen)(?:-\\w+)?) (?:today|tomorrow|this (?:week|month|\\w+day)|on (?:\\w+day|the)|next)\\b|\\bmother'?s day without (?:her|my|mum|mom|mam)\\b|\\bfather'?s day without (?:him|my|dad|da)\\b|\\bfirst (?:\\w+ )?(?:birthday|christmas|xmas|easter|eid|diwali|thanksgiving|new year) without (?:my )?(?:${mothers}|${fathers}|${siblings}|${grandparents})\\b|\\bmiss (?:you|u) (?:so much |every day )?(?:${bareOf(kin)})\\b`,
@@ -1340,7 +1338,7 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'their-things',
     signs: [
-      either(
+      orFurther(
         [
           someoneDied,
           new RegExp(
@@ -1387,7 +1385,7 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'grief-too-long',
     signs: [
-      either(
+      orFurther(
         [
           new RegExp(`${someoneDied.source}|\\b(?:grief|griev\\w+|mourn\\w*|bereave\\w*)\\b`),
           /\b(?:everyone|everybody|people|they|he|she|friends?|family|husband|wife|partner|mum|dad|sister|brother|son|daughter|boss|work|kids|nobody|doctor|gp|i|you)\b[^.!?]{0,60}\b(?:(?:get|got|be|been|getting|being) over (?:it|him|her|this|that|their (?:father|mother|dad|mum|mom))|over it (?:by now|already)|i'?m over (?:it|him|her|this)|i should(?:'ve| have)? (?:be|been) over|mov(?:e|ed|ing) on|(?:fine|better|normal|okay|ok|happy|all right|alright|coping|myself) by now|get on with (?:it|my|your|things|life)|dwell\w*|wallow\w*|(?<!\b(?:i'?m|i am|can'?t|cannot|couldn'?t|could not|to) (?:\w+ )?)(?:stop|still) (?:crying|grieving|being sad|going on about|talking about)|pull (?:myself|yourself) together|time (?:to|i|you) (?:let go|moved|met|dat\w+)|long enough|it'?s been (?:\w+ ){1,3}(?:years?|months))\b|\bstill (?:grieving|mourning)\b|\b(?:years?|yrs?|months|20[012]\d)\b[\s\S]{0,80}\bstill (?:not (?:ok|okay|al(?:l )?right|over|myself|right)|cry(?:ing)?|this sad|a mess)\b|\bstill (?:not (?:ok|okay|al(?:l )?right|over|myself|right)|cry(?:ing)?|this sad|a mess)\b[\s\S]{0,80}\b(?:years?|yrs?|months) ago\b/,
@@ -1433,7 +1431,7 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'died-unsettled',
     signs: [
-      either(
+      orFurther(
         [
           new RegExp(
             `${lost(`${parents}|${partners}|${siblings}|${grandparents}|${others}`)}|\\b(?:he|she)(?:'s| has| had| is| just)? (?:died|dead|passed away)\\b|\\bwho (?:abused|raped|bullied|hit|beat) me (?:has |just |is |'s )*(?:died|dead|passed)\\b`,
@@ -1477,7 +1475,7 @@ export const ofLoss: readonly Matter[] = [
   },
   {
     id: 'partner-died',
-    signs: [either([new RegExp(`${lost(partners)}|${widowed}`)], further['partner-died'])],
+    signs: [orFurther([new RegExp(`${lost(partners)}|${widowed}`)], further['partner-died'])],
     unless:
       /\b(?:(?:he|she) left me for|not (?:a )?widow\w*|practised for|asked me about my late|they'?re from my|(?:he'?s|she'?s) a widow\w*|(?:a lady|there'?s a lady|lady) (?:at|in)|first date|falling for|asked me (?:out|to the pictures)|how does one proceed|now there'?s|phone died|widow'?s (?:peak|walk)|golf widow|black widow|football widow|a widow (?:on|at|in|from|who)|the widow|brother'?s widow|his widow)\b/,
     hear: [
@@ -1514,7 +1512,7 @@ export const ofLoss: readonly Matter[] = [
   },
   {
     id: 'grandparent-died',
-    signs: [either([lostOf(grandparents)], further['grandparent-died'])],
+    signs: [orFurther([lostOf(grandparents)], further['grandparent-died'])],
     unless: /\b(?:phone died|my friend'?s (?:nan|gran\w*))\b/,
     hear: [
       "At a grandparent's the tea has its own time and its own cups, and a child gets let off things.",
@@ -1550,7 +1548,7 @@ export const ofLoss: readonly Matter[] = [
   },
   {
     id: 'sibling-died',
-    signs: [either([lostOf(siblings)], further['sibling-died'])],
+    signs: [orFurther([lostOf(siblings)], further['sibling-died'])],
     unless: /\b(?:phone died|sister ward)\b/,
     hear: [
       'Nobody else grew up in that same back seat, and now only you know what it was like in there.',
@@ -1586,7 +1584,7 @@ export const ofLoss: readonly Matter[] = [
   },
   {
     id: 'parent-died',
-    signs: [either([lostOf(parents)], further['parent-died'])],
+    signs: [orFurther([lostOf(parents)], further['parent-died'])],
     unless:
       /\b(?:phone died|(?:till|until|to) the day (?:he|she|they) died|(?<!my )father (?!just|has|had|also|suddenly|finally|recently)\w+,? (?:died|who)|old man (?:down|next|across|at|in|on|from|who)|(?:an|the|that|this) old man|mother ship|father (?:christmas|anselm|\w+, who))\b/,
     hear: [
@@ -1624,7 +1622,7 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'friend-died',
     signs: [
-      either(
+      orFurther(
         [
           new RegExp(
             `${lost(friends)}|(?<!\\b(?:husband|wife|he|she|they|son|daughter|mum|dad|partner|brother|sister|who|boyfriend|girlfriend) (?:has |just |also )?)\\blost an? (?:\\w+ )?(?:friend|mate)(?= (?:this|last) (?:week|month|year|night|\\w+day)| yesterday| on \\w+day| to (?:cancer|covid|suicide|drugs|an overdose))`,
@@ -1670,7 +1668,7 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'dementia',
     signs: [
-      either(
+      orFurther(
         [
           /\b(?:dementia|alzheimer'?s?|(?:mum|mom|mam|mother|dad|father|nan|nana|gran\w*|wife|husband)'?s memory(?: is|'s| has)? (?:nearly |completely |really )?(?:going|gone|failing|getting (?:bad|worse))|(?:nan|nana|nanna|gran\w*|lola|lolo) (?:\w+ )?(?:doesn'?t|didn'?t) (?:know|recogni[sz]e) me|lewy bod(?:y|ies)|(?:mum|mom|mam|mammy|mother|dad|father|nan|nana|gran\w*|wife|husband) (?:\w+ )?ask(?:s|ing)? (?:me )?the same (?:thing|question|questions) (?:every (?:\w+ )?minutes?|twenty times|\d\d times)|ask(?:s|ing) (?:for|where|after) (?:my )?(?:\w+ ){1,2}(?:is )?(?:and|but) (?:he|she)(?:'?s| has| is) (?:been )?dead|(?:mum|mom|mam|mammy|mother|nan|nana|gran\w*|dad) thinks i'?m (?:her|his) (?:sister|brother|mother|father|dad)|(?:mum|mom|mam|dad|da|mother|father|wife|husband|nan|nana|gran\w*|he|she) (?:\w+ ){0,2}(?:doesn'?t|don'?t|does not|didn'?t|no longer) (?:always |even )?(?:know|knows|recogni[sz]es?|remember) (?:who i am|me(?= (?:any ?more|now|since)\b))|asked me who i was|(?:she|he|mum|mom|dad|wife|husband)\b[^.!?]{0,50}\bmemory clinic)\b/,
           /\b(?:my|our|mums|moms|dads|nans|mum|mom|mam|dad|da|ma|mother|father|nan|nana|gran\w*|wife|husband|papa|mama|he|she|him|her)\b/,
@@ -1715,7 +1713,7 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'dying',
     signs: [
-      either(
+      orFurther(
         [
           /\b(?:hospice(?! (?:shop|charity))|palliative|end of life|(?:days|weeks|months) (?:left|to live)|(?:just|only|a couple of|a few) (?:days|weeks) (?:left|now)|matter of (?:days|weeks|hours)|(?:he|she|mum|mom|mam|dad|da|mother|father|nan|gran\w*|wife|husband|partner|brother|sister|friend|uncle|aunt\w*|son|daughter|grandpa|baba|papa|mama)(?:'s|s| is) dying(?! (?:to|for|a second|of (?:bore|laugh|hunger|embarrass|thirst)))|terminally (?!bored|online|single|late|boring)|terminal (?:cancer|illness|now)|(?:mum|mom|mam|dad|mother|father|nan|gran\w*|wife|husband|brother|sister|friend|aunt\w*|uncle|he|she)(?:'s| is) terminal(?=\s*(?:[.,!\n]|$)| and | with )|it'?s terminal|(?:won'?t|not going to|isn'?t going to|might not|will not) (?:make it|see (?:christmas|the (?:summer|spring|new year|wedding|baby))|last (?:the|till|until|much))|(?:mum|mom|mam|dad|da|mother|father|nan|gran\w*|wife|husband|partner|brother|sister|friend|uncle|aunt\w*|son|daughter|he|she)(?:'s| has| was| have)? (?:just )?(?:been )?given (?:only |about )?(?:\w+|\d+) (?:months|weeks)(?! (?:notice|off|leave|probation|in|suspended|to (?!live)))|(?:in|on) (?:his|her|their) (?:last|final) (?:days|hours)(?! (?:at|in|of|before))|stopp(?:ed|ing) (?:my \w+'?s|his|her|mum'?s|dad'?s) (?:cancer )?treatment|(?:mum|mom|mam|dad|mother|father|nan|gran\w*|wife|husband|brother|sister|he|she) (?:hasn'?t|doesn'?t|has not|not) (?:got |have )?(?:very |much |that )?long (?:left|to live)(?! (?:on|of|in|at|till|until|to (?!live)))|nothing (?:more|else) (?:to be done|can be done|(?:the )?doctors can do) for (?:him|her|my|mum|mom|dad)|syringe driver|nothing (?:more )?(?:else )?they can do for (?:him|her|them|my)|wants? to (?:come home to )?die at home)\b/,
           /\b(?:my|our|mum|mom|mam|dad|da|ma|mother|father|nan|nana|gran\w*|wife|husband|papa|mama|he'?s|she'?s|him|her|uncle|aunt\w*|brother|sister)\b/,
@@ -1759,7 +1757,7 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'carer',
     signs: [
-      either(
+      orFurther(
         [
           new RegExp(
             `\\b(?:look(?:ing|ed)? after|car(?:e|ing|ed) for|take care of|taking care of|nurs(?:e|ing)) (?:both )?(?:my|our|me) (?:\\w+ ){0,2}(?:${parents}|${partners}|${siblings}|${grandparents}|uncle|aunt\\w*)\\b|\\b(?:i|i'm|i've been|i just|just) (?:still )?(?:look|looking|care|caring) (?:after|for) (?:him|her)\\b|\\bi(?:'m| am|m) (?:just |only )?(?:his|her|the|my \\w+'?s|a|a full[- ]time|an unpaid|their) (?:\\w+ )?carer\\b|\\b(?:young|unpaid|full[- ]time) carers?\\b|\\bcarer'?s (?:allowance|grant|assessment)\\b|\\b(?:commode|hoist|respite|bed ?bath)\\b|\\bi (?:wash|dress|feed|bathe|lift|change|toilet) (?:him|her|my (?:mum|mom|dad|wife|husband|mother|father))\\b|\\b(?:after|since) (?:his|her|(?:my |me )?(?:dad|mum|mom|wife|husband)'?s) (?:second )?stroke\\b`,
@@ -1805,7 +1803,7 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'gravely-ill',
     signs: [
-      either(
+      orFurther(
         [
           new RegExp(
             `${own(kin)}(?:'s|s)?(?: (?!work|who|friend|nurse|doctor|job|a nurse|visited|drove|says|said|when)[\\w']+){0,5} (?:in (?:the )?(?:hospital|icu|itu|intensive care|a coma|resus)|(?:had|having|has had|after|since|recovering from) (?:a|an|another|the|his|her|that) (?:\\w+ )?(?:stroke|heart attack|brain \\w+|aneurysm|transplant)|(?:has|got|has got|with|diagnosed with) (?:\\w+ )?(?:cancer|leuk\\w+|a (?:brain )?tumou?r|mnd|motor neurone|als)|cancer|(?:is|'s|on|having|starts?|started) (?:the |her |his |a )?(?:chemo|radiotherapy|dialysis|ventilator|life support)|(?:is |'s )?(?:very|really|seriously|critically|gravely) (?:ill|sick|unwell))\\b|\\b(?:he|she)(?:'s| is| was)? (?:back |still |been )?in (?:the )?(?:hospital|icu|itu|intensive care|a coma|resus)\\b|\\b(?:his|her|mum'?s|mom'?s|dad'?s|\\w+'s) (?:\\w+ )?(?:chemo|stroke|cancer|heart attack|radiotherapy)\\b|\\b(?:he|she)(?:'s| has) had (?:a|his|her|another) (?:\\w+ )?(?:stroke|heart attack)\\b|\\b(?:his|her) (?:operation|surgery) (?:is|was|went)\\b`,
@@ -1851,7 +1849,7 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'somebody-died',
     signs: [
-      either(
+      orFurther(
         [
           new RegExp(
             `${lost(others)}|(?:^|[.!?,\\n] ?|\\b(?:and|since|before|when|that|how|day|night|because|but|so|after|until) )(?:he|she)(?:'s| has| just| had|'d)? (?:died|dead(?! (?:good|nice|set|to me|funny|on|right))|passed away)(?! (?:laughing|inside|of (?:embarrass|shame|laugh)|on stage|a little|a bit))|\\b(?:my|our) (?:(?!nearly|phone|laptop|ex)\\w+ ){0,2}(?!phone|laptop|battery|car|engine|computer|boiler|fridge|freezer|machine|tv|telly|wifi|internet|router|drive|plants?|tomatoes|fish|bees|bike|kindle|ipad|tablet|watch|camera|van|truck|aid|business|marriage|relationship|love|chat|hope|dreams?|soul|character|sims?|grass|lawn|flowers|roses|career|starter|kettle|lambs?|sheep|cows?|heart|connection|parents|laptop|pc|xbox|alarm|clock|torch|charger|he|she|i|it|they|we|who|and|that)\\w+ (?:has |just |had |suddenly )?(?:died|passed away)\\b|\\bsomeone (?:(?:close to me|(?:at|from) (?:my |our |the )?(?:work|school|uni|college|church|choir|gym|street|office|club)|very dear) |(?:i|we) (?:\\w+ ){1,5}?)(?:has |just )?(?:died|passed (?:away|on))\\b|\\b(?:a|one) (?:lad|girl|guy|boy|man|woman|kid|lass|fella|bloke|colleague|neighbou?r) (?:i|we) (?:\\w+ ){1,6}?(?:has |just )?(?:died(?! (?:laughing|of))|passed away|was killed|killed (?:him|her)self)\\b|\\b${illness} took (?:him|her)\\b|\\bour [a-z]+ went in (?:january|february|march|april|may|june|july|august|\\w+ber)\\b[.,]? (?:and )?(?:i've been (?:al(?:l )?right|ok|okay|fine|lost|on (?:my|me) own|managing|coping)|i (?:still )?miss (?:her|him)|it'?s been (?:quiet|hard|lonely))\\b|\\bsince (?!it\\b|the\\b|that\\b|this\\b|my\\b|our\\b|they\\b|we\\b|phone\\b|everything\\b|everyone\\b|people\\b|who\\b)[a-z]+ died\\b|\\bone of (?:the|our|my) (?:lads|boys|girls|guys|crew|team|women|men|teachers|neighbou?rs|cousins|uncles|aunts|old boys) (?:has |just )?(?:died(?! (?:laughing|of (?:shame|laugh)))|passed away|was killed)\\b`,

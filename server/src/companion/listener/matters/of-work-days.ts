@@ -1,4 +1,5 @@
-import { near, orAll, surely } from './at-work.ts';
+import { orOutright } from '../patterns.ts';
+import { near, orAll } from './at-work.ts';
 import type { Matter } from './matter.ts';
 
 /** What the work itself is like, and the life around it. */
@@ -6,7 +7,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'rude-public',
     signs: orAll(
-      surely(
+      orOutright(
         /\b(?:called|sworn at|shouted at|screamed at|spat (?:at|on)|threatened|yelled at|insulted)\b[^.\n]{0,30}\bby (?:a|some|an|this) (?:\w+ )?(?:customer|passenger|patient|guest|caller|client|punter)\b|\b(?:woman|man|guy|bloke|lady|customer) made me cry\b[^.\n]{0,30}\b(?:at work|in the shop|till|refund)\b|(?:^|\n|\ba |\bsome )customer made me cry\b|\bspat (?:at|on)\b[^\n]{0,30}\b(?:on shift|bus driver|my shift|at work)\b|\bscreamed at me\b[^\n]{0,30}\b(?:coupon|refund)\b|\ba patient called me (?:a|an|names)\b|\bthrew (?:a|his|her|their) (?:\w+ )?(?:coffee|drink|food|burger|receipt) at me\b[^\n]{0,20}\b(?:barista|work|waiter|waitress|server|shift|till|cashier)\b|\brude on the phones?\b|\b(?:parent|mother|father|man|woman) (?:screamed|shouted|yelled|swore) at me\b[^\n]{0,40}\b(?:i'm|im|i am) the (?:receptionist|secretary|caretaker|cashier|driver)\b|\b(?:screamed|shouted|sworn|yelled|spat) at\b[^\n]{0,50}\b(?:i'm|im|i am) (?:the|a) (?:traffic )?(?:warden|receptionist|conductor|bouncer|cashier|barista|waiter|waitress)\b/,
         new RegExp(
           `\\b(?:(?:customers?|clients?|passengers?|callers?|guests?|shoppers?|punters?|visitors?|patient'?s? (?:husband|wife|son|daughter|family|mother|relatives?)|mother of the patient|(?:an?|some|this|one) (?:angry |old |rude |big )?(?:guy|man|woman|lady|bloke|fella|parent|patient))\\b${near}\\b(?:shout\\w*|scream\\w*|yell\\w*|swore|swearing|spat|spit|threw|throws|snapp\\w+|rude|abus\\w+|insult\\w*|call(?:s|ed) me|told me to|clicked (?:his|her) fingers|slammed|threaten\\w*|reported me|(?:give|gave|left) (?:me )?(?:one|1) star|complain(?:s|ed) about me|laughed in my face|nasty|racist|had a go))\\b|\\b(?:rude|nasty|abusive|horrible) (?:customers?|clients?|passengers?|callers?|guests?|people|public)\\b`,
@@ -81,7 +82,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'measured-at-work',
     signs: orAll(
-      surely(
+      orOutright(
         /\bmissed (?:my|our) (?:sales |monthly |weekly )?targets\b|\bmy pick(?:ing)? rate\b|\bmy kpis?\b|\bmy (?:performance review|appraisal) (?:was|went) (?:so |really )?(?:bad|badly|terrible|awful|shit)\b|\bleader ?board at work\b|\btarget is \d+|\bdeactivated me (?:over|for|because)\b|\bshowed me my (?:stats|numbers)\b|\ba (?:\d|low \w+|bad \w+) in my (?:appraisal|performance review)\b|\bwhen my mouse (?:stops|moves|is)\b/,
         /\b(?:my (?:rate|numbers|stats|targets?|kpis?|metrics|pick rate|figures|rating|performance (?:score|rating|review))|(?:hit|meet|missed|miss|make|below|under|reach) (?:my |the |our )?(?:targets?|quotas?|numbers|kpis?)|targets|kpis?|quotas?|marked (?:me|my call) down|(?:picks?|parcels|items|calls|boxes) (?:per|an) hour|the scanner says|time off task|handle time|coaching plan|deactivated me|bad rating|(?:time|count|track|watch)(?:s|ed|ing)? how long (?:i|we)|(?:(?:track|monitor|record|count|watch)(?:s|es|ed|ing)?|time[sd]?|timing) (?:my|our|us|how long|every) (?:\w+ )?(?:breaks?|mouse|screen|calls?|toilet|keystrokes?|minutes?|i'm in the)|(?:he|she|they) (?:give|gave|left) (?:me )?(?:one|1|two) stars?|the app (?:\w+ )?puts? me|app is put me|coaching session)\b/,
         /\b(?:warehouse|picking|packing|calls?|qa|bonus|shifts?|supervisor|team lead\w*|sales|mana?ger|courier|the app|plan|amazon|branch|rider|deliver\w*|amazon|work|job|boss|director|depot)\b/,
@@ -157,7 +158,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'farm-given-up',
     signs: orAll(
-      surely(
+      orOutright(
         /\bgiv(?:e|ing|en) up the (?:dairy|farm|herd|cows|sheep|milking)\b|\bthe (?:herd|cows|cattle|ewes|flock|sheep) (?:all )?(?:are gone|is gone|went (?:on (?:mon|tues|wednes|thurs|fri|satur)day|today|yesterday))\b|\b(?:the|our) farm(?:'s| is) gone\b|\blast of the (?:cows|cattle|sheep|ewes|herd|flock) (?:left|went|are gone)\b|\bfarm (?:went|goes|is going) under the hammer\b|\bmilk(?:ed|ing) for the last time\b|\b(?:had to|have to) sell my (?:father|dad|grandfather)'?s (?:land|farm|fields?)\b/,
         /\b(?:(?:we|we've|i|i've|ive|they|have|having) (?:\w+ )?(?:sold|selling|auctioned|leaving|left|giving up|gave up|given up|stopped|signed) (?:\w+ ){0,4}?(?:farm|herd|cows|cattle|ewes|flock|sheep|milking|land)|we'?re leaving the farm|sold the (?:last of the )?(?:ewes|cows|cattle|herd|flock|sheep|farm|land)|stopped the milking|(?:farm|herd) (?:was|is|has been|went|'s) sold)\b/,
         /\b(?:farm\w*|cows|cattle|herd|flock|ewes|milking|yard|tractor|barn|field|generations|acres)\b/,
@@ -230,7 +231,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'farm-failing',
     signs: orAll(
-      surely(
+      orOutright(
         /\blost (?:\w+ ){1,2}(?:calves|lambs|ewes|cows|heifers|cattle|goats)\b|\b(?:maize|crops?(?! top)|harvest|wheat|barley|cassava|cotton|potatoes|yams?) (?:is|are|was|were|has|have) (?:\w+ )?(?:dead|ruined|rotten|rotting|failed|flooded)\b|\btook the (?:whole|entire) (?:crop|harvest)\b|\b(?:bad|failed|poor|lost) harvests?\b|\b(?:ewe|cow|heifer|calf) (?:is |was |found )?dead\b|\b(?:my|our) cows (?:have|got) tb\b|\bno rains?\b[^\n]{0,60}\b(?:field|crops?|planted)\b|\bmilk'?s gone down\b|\bmy (?:dad|father)'s farm is losing\b/,
         /\b(?:(?:my|our|the|this|this little|family) (?:\w+ )?farm|i farm|farming|lambing|calving|i'?m a farmer|(?:my|our|the) (?:cows|cattle|herd|flock|ewes|lambs?|calves|crops?|harvest|maize|land|tractor|milk cheque)|sheep dead|ewes in lamb|on this land|milk price)\b/,
         /\b(?:bank|loan|debts?|prices?|dead|died|selling|sold|flood\w*|drought|no rain|disease|tb|afford|owe|won'?t pay|failed|failing|ruined|lost|four generations|doesn'?t want it|take over|give (?:it )?up|going under|auction\w*|diesel|tariffs|solar panels|leaving|rotted|hail|frost|killed|counted on)\b/,
@@ -321,7 +322,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'own-business-failing',
     signs: orAll(
-      surely(
+      orOutright(
         /\b(?:my|our) (?:own )?(?:\w+ )?(?:shop|business|salon|restaurant|caf[eé]|pub|bakery|stall) (?:is|has been) (?:\w+ )?(?:failing|dying|struggling|going under|slow|dead|empty|in trouble|finished|folding)\b|\b(?:have to|having to|going to|might|may|must|gotta) (?:\w+ ){0,2}(?:close|shut|fold|lose) (?:down )?(?:my|our) (?:own )?(?:\w+ )?(?:shop|business|salon|restaurant|caf[eé]|pub|bakery|stall)\b|\b(?:i'm|im|i am) self[- ]employed and\b[^.\n]{0,40}\b(?:no work|nothing|no jobs|quiet)\b|\bnobody(?:'?s| is)? (?:coming|comes) (?:in|into|to) my (?:shop|salon|restaurant|caf[eé])\b|\blet my staff go\b|\btook (?:only )?[£$€]?\d+ (?:quid |pounds |euros? |dollars )?in the (?:shop|caf[eé]|salon|pub)\b|\b(?:don'?t think|doubt) the (?:caf[eé]|shop|restaurant|pub|salon|business) will (?:make|last|survive)\b|\bhad to close the (?:salon|shop|caf[eé]|restaurant|pub|business|bakery)\b(?! early)|\b(?:going to|gonna|might|about to) lose the (?:business|shop|caf[eé]|restaurant|pub)\b|\bthe (?:restaurant|caf[eé]|salon) is (?:finished|done for|dying|failing|going under)\b|\bowe the (?:vat|tax) man\b|\bself[- ]employed \w+,? no work\b|\b(?:can'?t|cant|cannot) pay my staff\b/,
         /\b(?:(?:my|our) (?:own )?(?:little |small |new |family |cereals |coffee |barber |flower |nail |hair )?(?:shop|salon|caf[eé]|restaurant|stall|business|bakery|workshop|pub|barbers?|takeaway|food truck|kiosk|boutique|guesthouse)|i (?:run|own|opened|keep|started|have) (?:a|my|our|the) (?:own )?(?:\w+ ){0,2}(?:shop|salon|caf[eé]|restaurant|stall|business|bakery|pub|barbers?|takeaway|food truck|kiosk|boutique|guesthouse)|i'?m (?:self[- ]employed|a sole trader)|(?:closing|shutting) (?:the|my|our) (?:shop|restaurant|caf[eé]|salon|pub|bakery|business)|my (?:supplier|suppliers|takings)|i make cakes at home|cakes at home for parties)\b/,
         /\b(?:rent|rates|suppliers?|bank|loan|debts?|overdraft|takings|no (?:customers|orders|bookings)|nobody (?:comes|came|buys|in)|empty|closing|closes|close(?: it)? down|shut(?:ting)?(?: down)?|going under|bankrupt\w*|lease|vat|tax|owe|unpaid|invoices|stock|bad review|(?:1|one|2|two) stars?|money back|can'?t (?:pay|afford)|losing money|took [£$€₹]?\d+|not paid|sales|slow|calculations|wages)\b/,
@@ -411,7 +412,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'working-abroad',
     signs: orAll(
-      surely(
+      orOutright(
         /\b(?:years?|months?) (?:here |now )?in (?:saudi|dubai|qatar|kuwait|oman|doha|riyadh|abu dhabi|bahrain|jeddah)\b[^?]{0,60}\b(?:my (?:mother|mum|mom|kids|children|wife|husband|family|son|daughter|father|parents)|home|alone)\b|\bcare ?giver in (?:israel|taiwan|italy|cyprus|germany|canada|hong kong)\b|\bworking abroad\b[^?]{0,40}\b(?:alone|my (?:daughter|son|kids|wife|husband|mother|family))\b|\bi(?:'m| am|m) in (?:kuwait|saudi|dubai|qatar|oman|bahrain|riyadh|doha|jeddah|lebanon)\b[^\n]{0,40}\b(?:maid|work\w*|driver|nurse|cleaner|years)\b|\bofw here\b|\bthey think i(?:'m| am|m) rich\b|\bworking in (?:germany|italy|england|spain|france|norway|holland|ireland|the uk)\b[^\n]{0,8}\bmy (?:wife|husband|kids|children|family) (?:is |are )?(?:at home|in|back)\b/,
         /\b(?:(?:send|sending|sent|sends) (?:\w+ ){0,4}?(?:money|remittance|salary|allowance|box) (?:\w+ )?(?:home|back|to (?:my|them|the family|nanay|mama|mum))|(?:here|work|works|working|worker|nurse|driver|cleaner|maid|helper|job|live|clean|drive|cook) (?:\w+ ){0,2}?in (?:dubai|qatar|doha|saudi|riyadh|jeddah|kuwait|oman|muscat|bahrain|abu dhabi|the gulf|singapore|hong kong|taiwan|malaysia|germany|italy|norway|austria|wien|england|ireland|uk|the uk|canada|portugal|holland|france)|ofw|cruise ship|filipin[ao] in|domestic helper|my (?:madam|kafeel)|i came here (?:to|for) (?:the )?work|here to work|engine crew|seafarer|seaman|at sea since|for the strawberries|in the strawberry field|abroad (?:to|for) (?:work|money))\b/,
         /\b(?:back home|at home|send home|(?:money|box|something) home|my (?:brother|sister|uncle|aunt)|every month|my (?:kids|children|daughter|son|wife|husband|mother|parents|family|village|country|town)|mama|nanay|tita|filipin[ao]|my baby|video call|in (?:the )?(?:philippines|india|kerala|romania|ukraine|ghana|nigeria|nepal|bangladesh|pakistan|poland|hungary|kenya|zimbabwe|sri lanka|moldova|bulgaria|indonesia)|miss (?:them|her|him|my|home)|from (?:the )?(?:philippines|india|romania|poland|hungary|ukraine|ghana|nepal|nigeria))\b/,
@@ -504,7 +505,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'away-for-work',
     signs: orAll(
-      surely(
+      orOutright(
         /\b(?:i'm|im|i am) a (?:trucker|truck driver|lorry driver|long[- ]haul driver|hgv driver|seaman|seafarer)\b[^?]{0,60}\b(?:been out|weeks|home|miss\w*|kids|wife|lonely)\b|\baway on the rigs?\b|\bi work away\b|\bstuck in (?:a|another) (?:hotel|motel)\b[^.\n]{0,30}\b(?:for|with) work\b|\b(?:i'm|im|i am) an? (?:offshore|rig) worker\b|(?:^|\n|\b(?:i'm|im|i am) an )hgv driver\b|\bi travel for work\b[^\n]{0,40}\b(?:kids|wife|husband|home|family|alone)\b|\bfifo life\b|(?:^|\n)on a ship\b[^\n]{0,40}\b(?:months|wife|home|kids)\b/,
         /\b(?:my truck|i drive (?:a )?(?:truck|lorry|hgv|long)|trucker|trucking|long[- ]haul|truck (?:stop|park|needs)|lorry driver|the cab|in my cab|on the rig|offshore|on the (?:ship|boat|vessel|barge)|at sea|fifo|on the road (?:all|five|six|for|again|since)|work(?:ing)? away|on a job in|dispatcher|parked (?:up|outside)|motel)\b/,
         /\b(?:never home|not home|own bed|haven'?t been home|away from home|home (?:on |by )?(?:friday|saturday|sunday|the weekend|for)|weeks? (?:on|away)|until (?:monday|tuesday|wednesday|thursday|friday)|miss(?:ed|ing|es)? (?:my|her|his|the|them|it)|not there|my (?:girl|little girl|boy|daughter|son|kids|wife|husband|baby|family))\b/,
@@ -586,7 +587,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'teaching-too-much',
     signs: orAll(
-      surely(
+      orOutright(
         /\b(?:i'm|im|i am) an? (?:teacher|nqt|ect|student teacher)\b[^.\n]{0,40}\b(?:done|exhausted|cry|crying|drown\w*|hate|swore|fuck|shattered|burn\w*|leaving|quit|broken)\b|\b(?:fuck off|swore at me)\b[^\n]{0,40}\b(?:i'm|im|i am) a teacher\b|\bi teach (?:year )?\w+\b[^.\n]{0,30}\b(?:feral|wild|monsters|animals)\b|\bteaching (?:has|is) (?:broken|killing|destroying|finishing|burning) me\b|\bmy (?:class|pupils|year \w+) (?:won'?t|don'?t|wouldn'?t|never) (?:listen|behave|sit)\b|\bofsted\b[^\n]{0,30}\b(?:i'm|im|i am) a teacher\b|\b(?:kids|pupils),? no ta\b|(?:^|\n)supply teacher\b|\bi teach in a\b[^\n]{0,60}\b(?:no help|no books|one class|exhaust\w*)\b|\bmarking \d+ (?:books|papers|essays|scripts)\b|\b(?:used to love|once loved) teaching\b|\b(?:i'm|im|i am) a ta\b[^\n]{0,40}\b(?:bit|kicked|hit|child|kids?)\b|\breport writing (?:till|until)\b|(?:^|\n)pgce\b|\b(?:i'm|im|i am) (?:doing|on) (?:a|my|the) pgce\b|\btore (?:the|my) lesson apart\b|\byear (?:7|8|9|10|11|seven|eight|nine|ten|eleven)\b[^\n]{0,40}\b(?:broke|broken|destroyed|finished) me\b/,
         /\b(?:i(?:'m| am|m) (?:\w+ ){0,3}?(?:teacher|teaching assistant|nqt|ect|lecturer)|i teach|(?:been )?teaching (?:year|maths|english|primary|full|for|since)|(?:term|year|job) teaching|my (?:pupils|year (?:\d+|seven|eight|nine|ten|eleven)s?|form|tutor group)|books to mark|i'?m marking|my marking|marking (?:till|by|up|done|and|all|on|the|at)|lesson plans?|supply teach\w*)\b/,
         /\b(?:marking|to mark|lessons?|(?:they|kids|class|pupils|year \w+) (?:\w+ )?(?:won'?t|wouldn'?t|don'?t|never|just|kept) (?:\w+ )?(?:stop|listen|talk\w*|shut|behave)|behaviou?r|ofsted|inspection|the head\b|a parent|planning|exhausted|burn(?:t|ed)? out|too much|leav(?:e|ing) teaching|quit|stationery cupboard|period (?:one|1|two|2|five|5|six|6)|worksheets?|staff ?room|cried in|hates? me|swore at me|classroom|last lesson)\b/,
@@ -665,7 +666,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'care-work-too-much',
     signs: orAll(
-      surely(
+      orOutright(
         /\bi work in a (?:care|nursing) home\b[^.\n]{0,40}\b(?:alone|short|\w+ residents|cry|crying|exhausted|tired)\b|(?:^|\n)nurse here\b|\b(?:patients|residents) (?:to|by|on) my(?:self| own)\b|\balone with \w+ (?:residents|patients)\b|(?:^|\n|\b(?:i'm|im|i am) a )junior doctor\b|\b(?:two|one|three|2|1|3) of us for \w+ (?:residents|patients|beds)\b|\b(?:hca|staff nurse|healthcare assistant|care assistant)\b[^\n]{0,60}\b(?:sit down|short|break|12 hrs|twelve|hours|exhausted|knackered)\b|\bcalls today in the care\b|\b(?:i'm|im|i am) a social worker (?:with|and)\b|\bhours on (?:a&e|icu|the ward|resus)\b|(?:^|\n)hca\b|\bresident (?:hit|bit|slapped|punched|kicked|spat at) me\b/,
         /\b(?:i(?:'m| am|m) (?:\w+ ){0,3}?(?:nurse(?:'s aide)?|carer|care (?:assistant|worker)|healthcare assistant|hca|midwife|paramedic|support worker|social worker|junior doctor|bleep holder)|i work (?:in|at|on|for) (?:a |the |an )?(?:\w+ ){0,2}?(?:hospital|care home|nursing home|hospice|ward|home for old|a&e|icu)|my (?:residents|patients|ward)|on (?:the|our|my) ward|half the ward|bed (?:one|two|three|four|five|six|\d+)|(?:fourteen|twelve|thirty|twenty|eleven|\d+) (?:residents|patients|beds|visits)|as a (?:nurse|carer|care assistant))\b/,
         /\b(?:short[- ]?staff\w*|understaffed|on my own|by myself|two of us|called in sick|no staff|half the ward|agency|beds|double|(?:twelve|12)[- ]?hour|12s|no break|my feet|my back|exhausted|knackered|burn(?:t|ed)? out|too much|nothing left|no jobs left|numb|didn'?t feel|lay down on the floor|cried|crying|buzzers?|call bells?|can'?t (?:do|keep|go on)|visits|in between|minutes (?:per|each|a)|died on my|inspection|haven'?t eaten|didn'?t eat|sat in the car|my hands were shaking)\b/,
@@ -743,7 +744,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'on-a-short-contract',
     signs: orAll(
-      surely(
+      orOutright(
         /\b(?:i'm|im|i am) (?:only |just )(?:a |the )temp\b|\b(?:my|work|job|postdoc) contract (?:is up|ends|finishes|runs out|expires) (?:in|on|next|this)\b|\b(?:i'm|im|i am) agency\b|\bextend(?:ing)? me by (?:one|a|two) (?:month|week)\b|\bcasual worker\b/,
         /\b(?:contract staff|zero[- ]hours?|agency (?:worker|staff|work|job|lads|girls)|(?:through|with|for) (?:an|the) agency|the agency (?:says|pays|rang|called|sent|told|takes|cancel\w*)|temping|temp (?:job|work|contract|staff)|i'?m (?:a |only a |just a |only the |just the |the )?temp\b|fixed[- ]term|(?:my|our) contract (?:\w+ ){0,3}?(?:renewed|renewing|ends?|ended|runs? out|finish\w*|expires?|is up)|(?:renew|extend)\w* (?:my|our|the) contract|(?:the )?contract renewed|kept on (?:after|past|in)|keep(?:ing)? me on|cut my hours|agency (?:rang|called|texted)|casual staff|no guaranteed hours)\b/,
         /\b(?:work\w*|job|boss|mana?ger|shifts?|hours|office|warehouse|bank|rota|pay\w*|bonus|permanent|december|colleagues?|supervisor|renewed|come in|hospital|school|company|wages?)\b/,
@@ -818,7 +819,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'hating-the-job',
     signs: orAll(
-      surely(
+      orOutright(
         /\b(?:can'?t|cant|cannot|can not) (?:do|stand|stick) (?:this|my|that) job\b|\bwant to quit (?:so bad(?:ly)?|my job|this job)\b|\b(?:this|my) job is (?:killing|destroying|breaking|draining|ruining|making) me\b|\b(?:my|this) job is (?:so )?(?:soul|shit|depressing)|\b(?:job|work) (?:that )?i hate\b|\bit (?:there|here) any ?more\b[^\n]{0,10}\b(?:work|job|office)\b|\b(?:done|finished) with (?:this|my|that) job\b|(?:^|\n)hate (?:my )?(?:work|job)\b|\bget out of this job\b/,
         /\b(?:(?:hat(?:e|ing)|dread(?:ing)?|can'?t stand|despise|sick of|loathe|fed up (?:with|of)|hate every minute of) (?:\w+ ){0,2}?(?:jobs?|going (?:in )?to work|going (?:back )?in|going back (?:there|to work|tomorrow|on monday)|mondays?|this place|my work|the office)|(?:hand(?:ing|ed)? in|written|writing|printed|put in|give in) my (?:notice|resignation)|resignation (?:letter|email)|written the resignation|(?:want|wanted|wanna|thinking (?:of|about)|tempted|dying|ready) (?:to )?(?:quit(?:ting)?|resign(?:ing)?|walk(?:ing)? out|jack(?:ing)? it in|leav(?:e|ing) (?:my|the|this) job)|can'?t (?:afford to )?(?:quit|leave (?:my|the|this) job)|says? just quit|sunday (?:night|evening)s?\b[^.\n]{0,60}(?:dread|stomach|sick|work|monday))\b/,
         /\b(?:jobs?|work|boss|office|shifts?|notice|resign\w*|company|pension|mondays?|the place|rent|pay\w*|money|bills)\b/,
@@ -944,7 +945,7 @@ export const ofWorkDays: readonly Matter[] = [
     id: 'on-shifts',
     general: true,
     signs: orAll(
-      surely(
+      orOutright(
         /(?<!\bwhen i )\b(?:came|come|just|got|get|coming) off nights\b|\bnights are (?:killing|wrecking|destroying) me\b|\b(?:rotating|rotational|late|early|night|back to back) shifts? (?:are|is) (?:killing|wrecking|ruining|destroying|messing)\b|\bnights in a row\b[^.\n]{0,30}\bin the day\b|\bnights done\b[^\n]{0,15}\bto go\b|\bon nights\b[^\n]{0,40}\bwhat day\b|\bshift work\b[^\n]{0,30}\b(?:never see|killing)\b|\b(?:earlies|lates) all week\b/,
         /\b(?:night ?shifts?|on nights|i work nights|working nights|nights (?:again|this week|at)|(?:early|late|double|split|12|twelve)[- ]?(?:hour )?shifts?|(?:12|twelve|10|ten)[- ]?hour nights|the rota|(?:on|doing) (?:earlies|lates)|graveyard shift|shift work|(?:got|just got|come|came|get|am|just) off (?:a |my |the )?(?:night )?shift|six nights|nights out of)\b/,
         /\b(?:sleep|slept|sleeping|awake|never (?:home|see)|miss(?:ed|ing)?|asleep|days off|my day off|body clock|daylight|blinds|curtains|torchlight|knackered|tired|exhausted|christmas|birthday|haven'?t seen|havent seen|nobody (?:is )?(?:up|awake)|can'?t switch off)\b/,

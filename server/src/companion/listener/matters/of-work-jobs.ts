@@ -1,4 +1,5 @@
-import { atWork, near, orAll, surely } from './at-work.ts';
+import { orOutright } from '../patterns.ts';
+import { atWork, near, orAll } from './at-work.ts';
 import type { Matter } from './matter.ts';
 
 const me = '(?:me|us)';
@@ -8,7 +9,7 @@ export const ofWorkJobs: readonly Matter[] = [
   {
     id: 'bad-seen-at-work',
     signs: orAll(
-      surely(
+      orOutright(
         /\b(?:i'm|im|i am) a (?:paramedic|fire ?fighter|fireman|train driver|medic|police officer|cop)\b[^?]{0,80}\b(?:baby|kids?|child|too late|dead|died|body|bodies|suicide|jumper)\b|\bjumper on (?:my|the) (?:line|tracks?)\b|\b(?:someone|somebody|man|woman|lad|girl|boy|lady) (?:\w+ )?(?:jumped|stepped|walked|threw (?:him|her)self) (?:out )?(?:in front of|under) my (?:train|bus|lorry|truck|tram)\b|\b(?:i|we) (?:just |have )?lost (?:a|my|our) (?:\w+ )?patient\b|(?:^|\n)lost a patient\b|\b(?:he|she) looked (?:right |straight )?at me before (?:he|she) (?:stepped|jumped)\b|\b(?:lad|man|guy|bloke|boy|worker|workmate|apprentice) [^.\n]{0,30}?(?:got|caught|had) his (?:hand|arm|leg|foot|fingers) (?:caught )?in (?:the|a) (?:machine|press|belt|mixer|saw|rollers?)\b|\b(?:man|lad|guy|boy|workmate|crewmate) fell (?:in(?:to)?|off|from|down) (?:the )?(?:hold|scaffold\w*|roof|crane|silo|rig|shaft)\b|\b(?:on shift|ward|unit|arrest|resus)\b[^\n]{0,60}\bcompressions\b/,
         /\b(?:accident|fell|crushed|trapped|collapsed|electrocuted|burn(?:t|ed)|los(?:e|t) (?:his|her|a|two|three) (?:hand|fingers?|arm|leg)|died|killed|was hit|jumped|stepped out|stabbed|hanged|drowned|overdose|dead|blood|screams?|screaming|explosion)\b/,
         /\b(?:at work|on site|(?:the|our) site|the press|(?:driving|drove|drive) (?:the|my) (?:train|bus|tram)|scaffold\w*|forklift|(?:on|during) my shift|on (?:the )?shift|the ward|factory|my train|the cab|the rig|my crew|the crew|apprentice|workmate|paramedic|firefighter|call ?out|the machine|crane|the line|the yard|the depot|site manager|ambulance crew|on the job|the mine|shipyard|the roof)\b/,
@@ -103,7 +104,7 @@ export const ofWorkJobs: readonly Matter[] = [
   {
     id: 'mistake-at-work',
     signs: orAll(
-      surely(
+      orOutright(
         /\b(?:gave|given) (?:a|the|my) (?:patient|resident) (?:\w+ ){0,3}?wrong\b|\bsent (?:an? |the |that )?(?:e-?mail|mail) to (?:the )?(?:entire|whole|wrong) (?:company|office|staff|client|customer)|\bhit (?:reply|send to) all\b|\bblunder (?:at|in) (?:the |my )?(?:work|office|job)\b|\bentered the wrong (?:figure|amount|number|price|code)s?\b|\bcost (?:the|my) (?:company|firm)\b|\bdispensed the wrong\b|\bmade a (?:\w+ )?mess of (?:the|my) \w+ at work\b|\bwrong (?:figures|file|email|invoice|order|quote|version) (?:went|was sent|were sent|got sent) (?:out )?to (?:the|a) (?:client|customer)\b|\b(?:accidentally|by accident|by mistake) (?:sent|texted|emailed|forwarded) [^.\n]{0,20}\b(?:boss|manager|client|whole office)\b|\bbooked [^.\n]{0,25}\bon (?:the )?wrong (?:flight|train)\b|\bput (?:diesel|petrol) in the (?:\w+ )?(?:van|truck|lorry)\b|\bcharted (?:on|for|under) the wrong\b|\b(?:undercharged|overcharged|short-?changed) (?:a|the) customer\b/,
         new RegExp(
           `\\b(?:i|i've|ive|we) (?:\\w+ ){0,3}?(?:made (?:a|an|the|one|this|some|so many|another) (?:\\w+ )?(?:mistakes?|errors?)|messed (?:it )?up|screwed (?:it )?up|cocked (?:it )?up|fucked (?:it )?up|ballsed|got it wrong|gave (?:her|him|them|a|the) ${near}wrong|put (?:the |a )?wrong|cut the wrong|sent ${near}(?:wrong|to everyone|reply all|about (?:my|the) boss)|missed (?:a|the) deadline|forgot (?:a|the) deadline|double[- ]booked|deleted the|broke the machine|signed off the wrong|(?:replied|reply) all|reversed (?:the|my|a) (?:van|truck|lorry|bus|forklift)|crashed the (?:van|forklift|company)|forgot to (?:order|lock|send|charge|book|file|submit|chart|sign|log|invoice)|dropped the whole|left a (?:\\w+ )?(?:gate|valve|tap|door|freezer) (?:open|on))|\\bmy mistake\\b|(?:^|\\n)(?:made (?:a|an) (?:\\w+ )?(?:error|mistake)|gave the wrong|messed up)\\b|\\bmy first (?:report|mistake|error)\\b|\\bif i (?:charted|locked|signed|logged|gave)\\b|\\bmaking (?:stupid |silly )?mistakes\\b`,
@@ -173,7 +174,7 @@ export const ofWorkJobs: readonly Matter[] = [
   {
     id: 'under-inquiry',
     signs: orAll(
-      surely(
+      orOutright(
         /\bhr (?:want|wants|wanted) (?:to see|to speak|to talk|a word|a meeting)|\b(?:called|pulled|brought) in(?:to| to| by)? hr\b|\bquery letter\b|\bput(?:ting)? me on (?:a |the )?(?:pip|performance)|\bon a pip\b(?! diet)|\bi(?:'ve| have|'m| am| was|ve|m)? (?:just )?(?:been )?suspended\b[^\n]{0,40}\b(?:full pay|work|job|without pay|pending)\b|\baccused (?:me )?of (?:stealing|theft|bullying|misconduct)\b[^\n]{0,40}\b(?:work|till|job|manager|office|shift)\b|\binvestigating me\b[^\n]{0,40}\b(?:work|job|office)\b|\bshow[- ]cause (?:notice|letter)\b/,
         /\b(?:(?:i'm|i am|im|i was|i got|i've been|ive been|been|they|they've|have|has|had|boss|manager|hr|work|school|hospital|they have) (?:just |been |now )?suspended(?: me)?(?! (?:from school|my account))|(?:disciplinary|misconduct|investigation|investigatory|(?:the|my|a|disciplinary|their) hearing|performance plan|performance improvement|a pip|final warning|written warning|grievance|hr meeting|meeting with hr))\b/,
         /\b(?:at work|my job|my work|boss|mana?ger|hr|union|on full pay|pip|no reason|pending|colleagues?|shifts?|disciplinary|the company|gross misconduct|investigation at|nmc|employer)\b/,
@@ -312,7 +313,7 @@ export const ofWorkJobs: readonly Matter[] = [
   {
     id: 'last-day-at-work',
     signs: orAll(
-      surely(
+      orOutright(
         /\bmy last (?:day|week|shift) (?:at|in|on) (?:the|my) (?:hospital|ward|school|office|factory|depot|shop|job|bank|station|yard|surgery|firm|post office|kitchen|library|council)\b|\bretir(?:e|ing) (?:in|on|at|next|this) \w+ after (?:\w+ ){1,2}years\b|\buniform for the last time\b|\bclock(?:ed|ing)? (?:off|out) for the (?:very )?last time\b|\bclock(?:ing)? out for good\b|\bmy last shift (?:tonight|today|tomorrow|ever)\b|\bhanded in my (?:badge|keys|pass|uniform) (?:today |yesterday )?after\b/,
         /\b(?:i|i'm|im|we) (?:\w+ )?(?:retire|retiring|finish (?:up )?(?:work )?) ?(?:on |this |next |in |at )?(?:friday|monday|tuesday|wednesday|thursday|saturday|sunday|week|month|tomorrow|today|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|(?:two|three|four|five|six|\d+) (?:days|weeks|months))\b|\bmy (?:last|final) (?:day|shift|week|run|lesson|class|round|delivery|flight|service)\b(?: (?:at|of|in|with|there|on|before|was|is|today|tomorrow|and|driving|teaching|as))|\blast (?:day|shift|week) (?:tomorrow|after|ever)|\blast day (?:at work|at the|of work|in the job|in the office)\b|\bmy (?:retirement|leaving) (?:do|party|card|collection|speech|drinks)\b|\b(?:(?:taking|going for|thinking of|offer(?:ed|ing) (?:\w+ ){0,3}?)early retirement|retirement forms?|my retirement date)\b|\bdropped (?:off )?(?:the last of )?(?:my|the) (?:work gear|uniform|keys|pass|badge) (?:back|in|at)\b|\b(?:twenty|thirty|forty|\d\d)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))? (?:years|yrs|year)\b[^.?!\n]{0,60}\b(?:nobody|no one|not one|never (?:once )?(?:a |said|got))\b[^.?!\n]{0,40}\b(?:word|thank|remember|notice|card|said|goodbye|collection)/,
         /\b(?:work|works|job|retir\w+|depot|office|school|factory|boss|staff|colleagues?|the lads|the place|shop|ward|locker|desk|company|firm|kids|class|driving|gate|shift|ambulances|buses|trains|leaving do)\b/,
@@ -402,7 +403,7 @@ export const ofWorkJobs: readonly Matter[] = [
   {
     id: 'since-retiring',
     signs: orAll(
-      surely(
+      orOutright(
         /\bbeen retired since\b|\bsince (?:my )?retirement\b|\b(?:i|i've|ive) (?:took|taken) early retirement\b|\b(?:weeks?|months?) retired\b|\bmy retirement (?:is|isn'?t|has)\b/,
         /(?:^|\n)(?:well )?(?:just |been )?retired (?:in|last|this|on|two|three|four|\d+|now|and)\b|\b(?:since i (?:have |'ve )?(?:been )?retired|(?:i|i've|ive|we) (?:have |just |only |finally )?(?:been )?retired (?:in|last|this|on|two|three|four|five|six|a|\d+|at|from|for|now|and i|early)|first (?:day|week|month|year|morning) (?:of (?:being )?retire\w+|retired)|now (?:that )?i(?:'m| am|m) retired|being retired|(?:my|of) retirement)\b/,
         /\b(?:mornings?|days?|days|miss|nothing|bored|lonely|alone|useless|needed|clock|six|work|purpose|tuesday|monday|invisible|long|quiet|know what|\d+ years|years|still|house|now|new|round|up at|miss(?:es|ing)?|husband|wife|nerves)\b/,
@@ -475,7 +476,7 @@ export const ofWorkJobs: readonly Matter[] = [
   {
     id: 'looking-for-work',
     signs: orAll(
-      surely(
+      orOutright(
         /\b(?:\d+\+?|hundreds of|a hundred|dozens of) (?:job )?applications\b|\b(?:got )?rejected (?:again )?(?:from|for|by) (?:a|the|another|my dream|every) (?:\w+ )?(?:job|company|role|position|internship)\b|(?:^|\n|\b(?:i'm|im|i am|i've|ive|i have) )(?:still |now |been |currently )*(?:unemployed|jobless|out of work)\b|\bjob ?(?:hunt|search)(?:ing)? (?:is|has been|sucks)\b|\bstill (?:no|without a|haven'?t (?:got|found) a) job\b|\bghosted after (?:the |my |a )?(?:\w+ )?interview|\b(?:had|bombed|messed up|blanked in|failed) (?:an|the|my|this|that) (?:job )?interview\b|\bsearching for (?:a )?job\b|\b(?:no one|nobody)(?:'s| is| will|'ll) (?:hire|hiring) me\b|\bsent (?:out )?\d+ (?:cvs?|resumes?)\b|\bfinal round\b[^\n]{0,60}\b(?:someone|somebody) else\b|\bno job for me\b|\b(?:months?|weeks?) (?:now )?(?:out of work|unemployed|without (?:a )?(?:job|work)|with no job)\b|\bfailed (?:another|my|the|an) (?:job )?interview\b|(?:^|\n)no job,? no money\b|\boverqualified\b|\brecruiters? (?:just |has |have )?(?:stopped (?:answering|replying)|ghosted)\b|\bapplied everywhere\b|\bno callbacks?\b|\bwent with (?:another|a different) candidate\b|\bsend(?:ing)? cvs? send\b/,
         /\b(?:did(?:n'?t| not) get the job|\d+ applications|final round|job ?hunt(?:ing)?|job ?search(?:ing)?|looking for (?:a |any |some |another |full time )?(?:new )?(?:job|work)|job applications?|appl(?:y|ied|ying) (?:for|to) (?:\w+ ){0,3}?(?:jobs?|posts?|positions?|roles?|companies)|(?:applications|cvs|resumes) (?:i(?:'ve| have)? )?(?:sent|since)|(?:sent|handed) (?:out |in |off )?(?:\w+ ){0,2}(?:cvs?|applications|resumes?)|my (?:cv|resume)|job interviews?|(?:an|the|my|another|second|third|final) interview|i(?:'m|m| am|'ve been|ve been| have been) (?:\w+ )?(?:unemployed|out of work)|job ?cent(?:re|er)|can'?t (?:get|find) (?:a |any )?(?:job|work|start)|(?:find|get) (?:a|any|another) job|ring round for|no job yet|rejections?|rejected me|rejection emails?|"?unfortunately)\b/,
         /\b(?:jobs?|work|cv|resume|hired?|hiring|employers?|recruiters?|position|final round|unemployed|vacanc\w+|applications?)\b/,
@@ -551,7 +552,7 @@ export const ofWorkJobs: readonly Matter[] = [
   {
     id: 'new-at-job',
     signs: orAll(
-      surely(
+      orOutright(
         /\b(?:first|second|third|fourth|\d(?:st|nd|rd|th)) (?:day|week|month) (?:in|at|of) (?:my|the|a|this) new (?:job|place of work|role|post)\b|\b(?:i'm|im|i am) new (?:at|to) (?:work|the job|this job|the office|the team|the company)\b|\bi(?:'ve| have)? just joined (?:a|the|this|my) (?:new )?(?:company|firm|office|bank)\b|(?<!\bon )\bmy first (?:day|week|month) as an? (?:nurse|teacher|carer|doctor|waiter|waitress|apprentice|driver|cop)\b|\bi (?:just )?started (?:at|in) (?:the|a|an|my new|this new) (?:hospital|office|shop|warehouse|factory|bank|restaurant|caf[eé]|firm|company|hotel|nursery|kitchen|garage|salon) (?:on|last|this|today|yesterday|two|three)\b|\bstarted my apprenticeship\b|(?:^|\n)new job (?:and|is|but)\b/,
         /\b(?:new job|new to (?:the|this) job|(?:i|i've|ive|just|only|i just) start(?:ed)? (?:a|the|my|this|at|in|there|on) (?:\w+ ){0,2}(?:job|post|role|ward|office|company|kitchen|warehouse|firm|placement|nursery|depot)|first (?:day|week|month|shift|few weeks|fortnight|term) (?:at|in|of|on|with|as) (?:\w+ ){0,3}(?:job|work|ward|office|company|place|teaching|department|kitchen|site|warehouse)|(?:i'm|im|i am) (?:still )?(?:the )?new (?:girl|guy|one|lad|boy|here|there|starter|hire|joiner)|(?:first|second|third|fourth|\w+) (?:day|week|month) at (?:the|my) new (?:place|job|work|office|ward)|probation(?:ary)?(?: period| review)|(?:week|day|month) (?:one|two|three|four|five|six|\d+) (?:at|in|of) (?:the|my) new (?:job|place)|apprentice(?:ship)? (?:since|for two|for three)|my induction)\b/,
         /\b(?:don'?t know|dont know|nobody|no one|everyone|they|alone|by myself|names?|ask|asked|stupid|slow|hate|cry|cried|crying|scared|nervous|mistakes?|lost|remember|lunch|tired|where|learn\w*|imposter|fraud|mix ?up|wrong|feel|find out|watch\w*|keep)\b/,

@@ -1,4 +1,5 @@
-import { boss, near, orAll, surely } from './at-work.ts';
+import { orOutright } from '../patterns.ts';
+import { boss, near, orAll } from './at-work.ts';
 import type { Matter } from './matter.ts';
 
 const harsh =
@@ -13,7 +14,7 @@ export const ofWorkPeople: readonly Matter[] = [
   {
     id: 'piled-on',
     signs: orAll(
-      surely(
+      orOutright(
         /\b(?:doing|do|did) the work of (?:two|three|four|five|\d)\b|\b(?:got|get|have|given|doing) all (?:of )?(?:their|his|her) work\b|\bso much work\b[^.\n]{0,40}\b(?:can'?t|cant|breathe|adding|drowning|crying)\b|\b(?:put|moved|stuck|dumped) (?:me )?on(?:to)? another (?:project|team|account|case)\b|\bcan(?:'?t|not) say no at work\b|\bdoing (?:two|three|four|2|3|4) (?:persons?'?|people'?s?|peoples'?) (?:work|jobs?)\b|\bcovering (?:two|three) (?:roles|jobs|posts)\b|\bbehind at work\b|\bboss (?:calls?|rings?|texts?|messages?) me (?:on|at|even)\b|\bworked (?:[6-9]\d|1\d\d|sixty|seventy|eighty) hours\b|\b(?:haven'?t|havent|have not) had a day off in\b|\b(?:can'?t|cant|cannot) keep up at work\b|\btwo jobs,? one (?:wage|salary)\b|\bworked through (?:my )?lunch (?:every|all)\b/,
         /\b(?:(?:without|with no) (?:\w+ )?asking (?:me|us)|(?:always|just) (?:say|said) (?:yes|sure)|never (?:say|said) no\b|can'?t say no|couldn'?t say no|work of (?:two|three|four)|(?:doing|do|did|covering|cover) (?:two|three|2|3|4|four|everyone'?s|everybody'?s) (?:people'?s? |persons? )?(?:jobs|work|shifts)|dumps? (?:\w+ ){0,4}on|(?:gave|given|giving) me another|(?:texts?|texted|emails?|emailed|messaged|rang|rings|called|calls|ringing|calling) me (?:\w+ ){0,4}(?:at \d+(?:[ap]m)?|at midnight|times|on my day off|on leave|on holiday|on a sunday)|covering for (?:two|three|\w+ people)|not replacing|(?:keeps?|kept|keep on) (?:piling|adding|giving me more|asking me to|dumping|putting more)|(?:pile|piled|piling|dump(?:ed|ing)?|load(?:ed|ing)?) (?:\w+ ){0,4}on (?:me|to me|my)|too much (?:work|on my plate)|snowed under|drowning in (?:work|emails)|workload|overworked|unpaid overtime|stay(?:ed|ing)? late (?:again|every)|(?:moved|put) (?:on|onto|to) another (?:project|team|site|branch|department))\b/,
         /\b(?:boss|manger|mana?ger|at work|my job|the job|my work|company|team|projects?|colleagues?|office|shifts?|supervisor|rota|overtime|workload|emails|slides|my desk|jobs|on leave|replacing)\b/,
@@ -552,7 +553,7 @@ export const ofWorkPeople: readonly Matter[] = [
   {
     id: 'in-charge-of-others',
     signs: orAll(
-      surely(
+      orOutright(
         /\bi (?:have|'ve got|had|need|got) to (?:fire|sack|lay off) (?:someone|somebody|\w+ people|two|three|half|one of|a (?:lad|girl|guy|man|woman))\b|\bhave to make (?:\w+ ){1,3}redundant\b|\bmy (?:team|staff) hates? me\b|\b(?:as|i'm the|im the|i am the|been made|the new|made) (?:a )?(?:supervisor|manager|team leader|foreman|boss)\b[^\n]{0,40}\b(?:(?:don'?t|won'?t) listen|hates? me|one of them)\b|\bmy staff (?:don'?t|won'?t|never|do not) (?:respect|listen)\b|\btell (?:a lad|him|her|them|someone|one of them|a girl) (?:tomorrow |on \w+ )?(?:he's|she's|they're|hes|shes) not being kept on\b|\bmanaging people is\b|\bi'?m (?:his|her|their) (?:foreman|manager|supervisor)\b|\bmy deputy\b[^\n]{0,20}\b(?:wants|undermin\w+|hates|refuses)\b|\b(?:promoted|supervisor|manager|team lead\w*)\b[^\n]{0,40}\bused to be (?:mates|one of them|friends|pals)\b|\bgot to (?:sack|fire) (?:a|some|one|two|three)\w*\b/,
         /\b(?:i'm|im|i am|i was|i got|i've been|they made me|made me|promoted me to|promoted to|since i became|i became|been made) (?:\w+ ){0,3}?(?:team ?lead(?:er)?|mana?ger|supervisor|in charge|head of|shift lead\w*|head chef|foreman|ward manager|charge nurse|bleep holder|deputy head|line manager)\b|\bi manage (?:a team|people|\d+|the (?:team|shop|home|kitchen))|\bmy (?:team|staff|lads|crew)\b[^.?!\n]{0,50}\b(?:quit|leaving|hate me|go quiet|went quiet|late|sick|off sick|don'?t listen|won'?t listen|cut|resent|fight\w*|complain\w*|laugh\w*)\b|\bi (?:have|had|'ve|'ve got|got) to (?:sack|fire|let (?:him|her|two|three|someone|somebody|half|people|one) \w*|make (?:\w+ ){1,3}redundant|tell (?:him|her|them) (?:he's|she's|they're) (?:not|being))/,
         /\b(?:work|job|team|staff|shift|boss|above|hr|rota|company|kitchen|redundant|people|ward|site|office|apprentice|lads|manage\w*|supervisor)\b/,
@@ -635,7 +636,7 @@ export const ofWorkPeople: readonly Matter[] = [
   {
     id: 'laughed-at-work',
     signs: orAll(
-      surely(
+      orOutright(
         /\b(?:lads|girls|guys|people|everyone|men|ones) (?:at|from|in) (?:my )?(?:work|the office|the depot|the garage) (?:\w+ )?(?:rip|slag|mock|laugh at|tease|make fun of|takes? the (?:piss|mick) out of|wind) (?:me|my)\b|\b(?:colleagues?|co-?workers?) (?:all |always )?(?:make fun of|mock|laugh at|tease) (?:me|my)\b|\b(?:got|getting|was|being) laughed at (?:in|at) (?:the |my |a )?(?:office|work|meeting)\b|\b(?:joke|laughing stock) of the (?:office|team|ward|depot|department)\b|\blaughing stock (?:at|in) (?:work|the office)\b|\b(?:lads|boys|men|girls) (?:on site|in the yard|at the depot|in the kitchen|in the warehouse) (?:\w+ )?(?:slag|rip|mock|tease|laugh at) me\b|\b(?:co-?workers?|colleagues?) (?:mimic|imitate|copy|mimics|imitates) (?:how|my|the way)\b|\blaughed at my accent\b[^\n]{0,20}\b(?:stand-?up|meeting|office|work|call)\b/,
         new RegExp(
           `\\b(?:every(?:one|body)|they|they all|the (?:lads|girls|others|whole (?:room|office|team|table|meeting|canteen))|all of them|two of them|people|colleagues|half the (?:room|office)|the room) (?:\\w+ )?(?:laugh(?:ed|s|ing)?|sniggered|giggl\\w+|cracked up|mock(?:ed|s)?|took the (?:piss|mick|mickey))\\b|\\b(?:got|gets) a (?:\\w+ )?laugh\\b|\\blaugh(?:ed|ing|s)? at me\\b|\\btak(?:e|es|ing) the (?:piss|mick|mickey)\\b|\\bmy (?:accent|english|shoes|clothes)${near}(?:laugh|copy|copies|imitate|mimic)`,
@@ -728,7 +729,7 @@ export const ofWorkPeople: readonly Matter[] = [
   {
     id: 'left-out-at-work',
     signs: orAll(
-      surely(
+      orOutright(
         /\bwork (?:group ?chat|whatsapp|night out|drinks|do)\b[^.\n]{0,40}\b(?:(?:i'm|im) not in it|without me|(?:no one|nobody) (?:told|asked|invited) me|(?:wasn'?t|not) invited)\b|\b(?:don'?t|dont|do not) fit in at work\b|\bno friends at work\b|\b(?:eat|have) (?:my )?lunch (?:alone |by myself |on my own )?in (?:my|the) (?:car|toilets?|loo|van|stairwell)\b[^.\n]{0,20}\bat work\b|\b(?:colleagues?|co-?workers?) (?:didn'?t|never|don'?t|did not) invite me\b|\binvited (?:\w+ ){0,4}(?:except|but) me\b[^\n]{0,12}\bwork\b|\b(?:no one|nobody) (?:in|at) (?:the|my) (?:office|canteen|warehouse|kitchen|site|shop) (?:talks|speaks)\b|\bmy (?:team|colleagues|co-?workers|office) (?:all )?went (?:out |for \w+ )(?:\w+ )?without me\b|\bnicknames at work\b|\bonly (?:man|woman|girl|guy|black \w+|foreigner|one) in the office\b[^\n]{0,40}\b(?:don'?t|dont|never|nobody|no one|alone)\b/,
         /\b(?:(?:eat|eats|ate|eating|have|had|having) (?:my )?(?:lunch )?(?:alone|by myself|on my own|in the (?:car|toilet|toilets|loo|stairwell))|(?:sit|sits|sat|sitting) (?:alone|by myself|on my own)|lunch (?:alone|by myself|on my own)|ignores? me|everyone\b[^.\n]{0,40}(?:nobody|no one) (?:told|asked|invited) me|(?:nobody|no one|none of them)(?: at (?:my |the )?(?:\w+ )?(?:work|job|office|place))? (?:\w+ )?(?:(?:talks?|speaks?|spoke|talked) to me|(?:sits?|sat) with me|knows? my name|invit\w+|asks? me|asked me to|says? hello|said (?:hello|good morning))|without (?:me|inviting me|asking me|telling me)|(?:wasn'?t|not|never|didn'?t get|didnt get) (?:invited|asked)|everyone (?:but|except) me|(?:left|leave|leaving) me out|left out|call(?:s|ed)? me (?:bob|by the wrong name)|go(?:es)? quiet when|'?and the others)\b/,
         /\b(?:at work|from work|at my (?:new )?work|my boss|colleagues?|co-?workers?|workmates?|the office|canteen|staff ?room|break ?room|shipyard|warehouse|my job|work (?:do|drinks|party|night out|group ?chat|chat|friends)|friday drinks|team (?:lunch|drinks)|department|new job|the factory|on site|the depot)\b/,

@@ -1,3 +1,4 @@
+import { orOutright } from '../patterns.ts';
 import { family } from './family-words.ts';
 import type { Matter } from './matter.ts';
 
@@ -10,7 +11,7 @@ const parents = {
   mother: String.raw`(?:MUM|\b(?:mums|mams|moms)\b)`,
   father: String.raw`(?:DAD|\b(?:dads|me da|my pa|pa and me|the old man)\b)`,
 };
-const bothParents = String.raw`(?:PARENT|${parents.mother}|${parents.father})`;
+const bothParents = `(?:PARENT|${parents.mother}|${parents.father})`;
 const age = String.raw`(?:\d+|a baby|a kid|a child|small|little|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
 const event = String.raw`\b(?:christmas|boxing day|easter|eid|diwali|thanksgiving|wigilia|new year|wedding|birthday|christening|graduation|had the baby|everyone eating)\b`;
 
@@ -484,10 +485,5 @@ const ways: Readonly<Record<string, readonly string[]>> = {
 /** A matter that is heard in more ways than its own signs know. */
 export const inMoreWays = (matter: Matter): Matter => {
   const told = ways[matter.id];
-  return told
-    ? {
-        ...matter,
-        signs: matter.signs.map(({ source }) => new RegExp(`${family(told.join('|')).source}|${source}`, 'i')),
-      }
-    : matter;
+  return told ? { ...matter, signs: orOutright(family(told.join('|')), ...matter.signs) } : matter;
 };

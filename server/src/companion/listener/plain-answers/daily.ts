@@ -1,4 +1,4 @@
-import { either, together } from './patterns.ts';
+import { either, together } from '../patterns.ts';
 import type { PlainAnswer } from './plain-answer.ts';
 
 const doctor =

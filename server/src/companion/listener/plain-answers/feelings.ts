@@ -1,5 +1,5 @@
+import { either, followedBy, together } from '../patterns.ts';
 import { death, everybody, heartbreak, how } from './oneself-words.ts';
-import { either, followedBy, together } from './patterns.ts';
 import type { PlainAnswer } from './plain-answer.ts';
 
 const low =

@@ -1,5 +1,5 @@
+import { either, followedBy, together } from '../patterns.ts';
 import { death, heartbreak, kin } from './oneself-words.ts';
-import { either, followedBy, together } from './patterns.ts';
 import type { PlainAnswer } from './plain-answer.ts';
 
 /** What people ask about grieving and about the dead. */

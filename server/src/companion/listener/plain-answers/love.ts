@@ -1,4 +1,4 @@
-import { eachOf } from './patterns.ts';
+import { eachOf } from '../patterns.ts';
 import type { PlainAnswer } from './plain-answer.ts';
 
 const kin =

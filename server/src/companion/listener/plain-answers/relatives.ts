@@ -1,5 +1,5 @@
+import { anyOf, eachOf, either } from '../patterns.ts';
 import { father, mother, parent, partner, shouting, sibling } from './family-words.ts';
-import { anyOf, eachOf, either } from './patterns.ts';
 import type { PlainAnswer } from './plain-answer.ts';
 
 const how =

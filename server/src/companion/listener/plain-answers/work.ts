@@ -1,4 +1,4 @@
-import { together } from './patterns.ts';
+import { together } from '../patterns.ts';
 import type { PlainAnswer } from './plain-answer.ts';
 
 const boss =
