@@ -23,11 +23,6 @@ describe('a sign is tried only where one of its cues stands', () => {
     expect(otherwise).toEqual([]);
   });
 
-  test('each matter has an id of its own', () => {
-    const ids = matters.map(({ id }) => id);
-    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-  });
-
   test.each([
     ['^ex', 'my ex rang', true],
     ['^ex', 'what comes next', false],

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { matterOf } from '#companion/listener/matters/matters.ts';
-import { plain } from '#companion/listener/their-words.ts';
-
-const heardIn = (messages: readonly string[]): string | undefined => matterOf(messages.map(plain))?.id;
+import { heardIn } from './heard-in.ts';
 
 test.each([
   ['left-out', ['so theres a group chat without me in it', 'its got all the girls from my table']],
@@ -84,7 +81,7 @@ test.each([
   ['old-and-alone', ['most of my friends are dead']],
   ['row-with-a-friend', ['I told my friend the truth about her husband and she cut me off']],
 ])('%s is heard: %j', (id, messages) => {
-  expect(heardIn(messages)).toBe(id);
+  expect(heardIn(...messages)).toBe(id);
 });
 
 test.each([
@@ -138,5 +135,5 @@ test.each([
   ['message-without-an-answer', ["My parents are in Kharkiv and there's one grey tick on the message"]],
   ['embarrassed-before-people', ['they made fun of my accent on the call because they forgot to mute']],
 ])('%s is not heard in what only looks like it: %j', (id, messages) => {
-  expect(heardIn(messages)).not.toBe(id);
+  expect(heardIn(...messages)).not.toBe(id);
 });

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { objection } from '../../src/companion/listener/house-rules.ts';
-import { matterOf } from '../../src/companion/listener/matters/matters.ts';
 import { ofOneself } from '../../src/companion/listener/matters/of-oneself.ts';
-import { plain } from '../../src/companion/listener/their-words.ts';
+import { heardIn } from './heard-in.ts';
 import { lastReply } from './talk.ts';
-
-const heardIn = (...talk: string[]): string | undefined => matterOf(talk.map(plain))?.id;
 
 describe('what they carry in themselves is heard, across what they wrote', () => {
   test.each<[string, ...string[]]>([
@@ -192,27 +188,4 @@ describe('what only sounds like it is not taken for it', () => {
     ['a word unsaid', "there's no word for it in english"],
     ['a thing that came out wrong just now', 'sorry no that came out wrong'],
   ])('%s: %s', (_, ...talk) => expect(ofOneself.map(({ id }) => id)).not.toContain(heardIn(...talk)));
-});
-
-describe('the lines', () => {
-  const all = ofOneself.flatMap(({ hear, ask }) => [...hear, ...ask]);
-
-  test('none stands twice, and each may be said', () => {
-    expect(all.filter((line, at) => all.indexOf(line) !== at)).toEqual([]);
-    expect(all.filter((line) => objection(line) !== undefined)).toEqual([]);
-  });
-
-  test('each but a beginning has something to do and a reason, and neither asks', () => {
-    for (const { id, alone, advice = [], reason = [] } of ofOneself) {
-      expect([id, advice.length, reason.length]).toEqual(alone ? [id, 0, 0] : [id, 2, 2]);
-      expect([...advice, ...reason].filter((line) => line.includes('?') || objection(line) !== undefined)).toEqual([]);
-    }
-  });
-
-  test('what is heard asks nothing, and what is asked is one question', () => {
-    for (const { hear, ask } of ofOneself) {
-      expect(hear.filter((line) => line.includes('?'))).toEqual([]);
-      expect(ask.filter((line) => !/^[^?]*\?$/.test(line))).toEqual([]);
-    }
-  });
 });

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matterOf } from '../../src/companion/listener/matters/matters.ts';
-import { plain } from '../../src/companion/listener/their-words.ts';
-
-const heard = (talk: readonly string[]) => matterOf(talk.map(plain))?.id;
+import { heardIn } from './heard-in.ts';
 
 const talks: [string, ...string[]][] = [
   ['bad-seen-at-work', 'a lad fell off the scaffold on tuesday', 'i was next to him', 'i still hear it'],
@@ -185,7 +182,7 @@ const beside: [string, ...string[]][] = [
 ];
 
 describe('what a talk about work is about', () => {
-  test.each(talks)('%s is heard in: %s', (id, ...talk) => expect(heard(talk)).toBe(id));
+  test.each(talks)('%s is heard in: %s', (id, ...talk) => expect(heardIn(...talk)).toBe(id));
 
-  test.each(beside)('%s is not heard in: %s', (id, ...talk) => expect(heard(talk)).not.toBe(id));
+  test.each(beside)('%s is not heard in: %s', (id, ...talk) => expect(heardIn(...talk)).not.toBe(id));
 });

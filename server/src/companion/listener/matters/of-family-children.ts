@@ -24,7 +24,7 @@ const childFarAway: Matter = {
     'You left because of your child, and nobody at your work can see that when they look at you.',
   ],
   ask: [
-    'What is your child like?',
+    'What is your child like, these days?',
     "What do you talk about with your child, when it's a good call?",
     'What would you do on the first day back with your child?',
     'What do you send home, besides money?',
@@ -403,7 +403,7 @@ const raisingAlone: Matter = {
     'What would you hand over first, to a second pair of hands?',
     'Which part of the day alone with them is longest?',
     "What do you do in the hour after they're asleep?",
-    'Who looks after you?',
+    'Who does anything for you, in a week?',
     'What do they do that makes you laugh?',
     'What are you proudest of, in how you bring them up?',
   ],

@@ -224,7 +224,7 @@ export const ofFriends: readonly Matter[] = [
       "I'd leave the rank alone, since it hangs on other people, and take one topic from that paper each day this week. If the nerves ate it, sit an old paper alone in silence before the next mock. If you're just worn out, take tomorrow evening off.",
     ],
     reason: [
-      'A mock is meant as a rehearsal, and then the marks get read out and compared as if it were the night itself. Hardly anybody can treat it as practice after that.',
+      'A mock is meant as a rehearsal, and then the marks get read out and compared as if it were the night itself. Hardly anybody can take it for practice after that.',
       "You get one number, and everybody who's counting on you seems to be standing behind it. With that on it a mock stops being just a practice paper.",
     ],
   },
@@ -421,7 +421,7 @@ export const ofFriends: readonly Matter[] = [
       "You tell them at home that it's going fine at uni, because anything else would be a very long call.",
       'At home people knew who you were, and at uni you begin as a name on a door.',
       'You say where you come from and what you study to everyone, and it never gets as far as the next thing.',
-      "The shared kitchen can be the hardest room of all, when you listen for who's in there before you go for a cup of tea.",
+      "The shared kitchen can be the hardest room of all, when you listen for who's in there before you fetch a cup of tea.",
       "Half of the first term is people acting as though they're having a great time, and they're good at it.",
       "It's awkward to miss home when you were the one who so much wanted to get to uni.",
       'New bed, new people, new work, and on top of all that at uni you are meant to be enjoying it.',
@@ -1321,7 +1321,7 @@ export const ofFriends: readonly Matter[] = [
       'Catching up is not the same as having been there, and with a busy friend it is all catching up.',
       "You're so careful not to sound jealous that your friend may never hear you miss them.",
       "Your friend says we now, and it takes you a second to hear that it doesn't mean the two of you.",
-      "Even when you do get an hour with your friend, part of them is somewhere you don't go.",
+      "Even when you do get an hour with your friend, part of them is somewhere you're not.",
     ],
     ask: [
       'What did you and your friend do that there is no time for now?',

@@ -454,7 +454,7 @@ export const ofHome: readonly Matter[] = [
       "You can be laughing at somebody's table, and the figure that's owed is sitting right there with you.",
       'A debt is quiet in company and very loud about three in the morning.',
       'Debt makes you careful with envelopes, with unknown numbers, with anyone who says they need a quick word.',
-      'Even a small treat comes with a voice that asks what business you have buying it, with that loan to pay.',
+      'Even a small luxury comes with a voice that asks what business you have buying it, with that loan to pay.',
       "The sum is one thing, and keeping your face right among people who don't know about the debt is another.",
       'You get to know a figure like that the way other people know their own phone number.',
       "It hardly ever comes as one big debt. It's a card here and a loan there, till nobody dares to add them up.",

@@ -1922,7 +1922,7 @@ export const ofLove: readonly Matter[] = [
       'Is there something in their life that might be under the quiet?',
     ],
     advice: [
-      "I'd say it once, side by side in the car or at the sink: 'You seem far off, and I miss you.' Then I'd let it be quiet. If they say it's nothing, I'd leave it a week and see.",
+      "I'd say it once, side by side in the car or at the sink: 'You seem far off, and the house is lonely with it.' Then I'd let it be quiet. If they say it's nothing, I'd leave it a week and see.",
       "I'd not test them or go through their phone. If they've gone quiet with everybody, it's likely something of their own, and I'd stay close. If it's only with you, I'd say tomorrow that you've noticed and you'd rather know, even if it's bad.",
     ],
     reason: [

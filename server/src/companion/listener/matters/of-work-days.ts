@@ -920,7 +920,7 @@ export const ofWorkDays: readonly Matter[] = [
       "You'd give a week's wages to wake up and find it isn't a working day.",
       'The stomach usually knows first, somewhere between the coat and the door to work.',
       "You can't always say what it is about work. It's enough to think of the building.",
-      "On paper there may be nothing wrong with the job. Your feet don't go by the paper.",
+      'On paper there may be nothing wrong with the job. Your feet take no notice of the paper.',
     ],
     ask: [
       'What is it about work, when you think of walking in?',
