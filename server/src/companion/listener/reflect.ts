@@ -188,7 +188,7 @@ function worthSaying(reading: Reading, unwanted: string, about?: Clause): Clause
   const best =
     all.find((one) => !selfLabel.test(one.yours) && !oftenBegun.test(one.yours)) ??
     all.find((one) => !selfLabel.test(one.yours)) ??
-    all[0];
+    all.find(({ kind }) => kind === 'belief');
   // 'It was in the drawer' gives way to what can be understood by itself, if that matters nearly as much.
   if (!best || !leans(best.yours, '')) return best;
   const near = (one: Clause) => one.weight >= best.weight - nearly && !selfLabel.test(one.yours);
@@ -196,7 +196,8 @@ function worthSaying(reading: Reading, unwanted: string, about?: Clause): Clause
 }
 
 /** Several things laid side by side. */
-export const isList = (clause: Clause): boolean => clause.kind === 'fragment' && /, .+ and /.test(clause.yours);
+export const isList = ({ kind, yours }: Clause): boolean =>
+  kind === 'fragment' && /, .+ and /.test(yours) && !/^(?:you|he|she|they|it|we)\b/.test(yours);
 
 const wordCount = (text: string): number => text.split(' ').length;
 const wordsOf = (clause: Clause): number => wordCount(clause.yours);

@@ -37,7 +37,8 @@ export function besides(first: Clause, { clauses, words }: Reading): Pair | unde
     !/^(?:if|when) (?:people|they|everyone|he|she) (?:say|says|said|tells?|asks?)\b[^,]*$/.test(other.yours) &&
     !leans(other.yours, one.yours);
   const others = clauses.filter(
-    (one) => one !== first && isWhole(one) && !(denial.test(one.yours) || denial.test(first.yours)),
+    (one) =>
+      one !== first && isWhole(one) && !blame.test(one.yours) && !(denial.test(one.yours) || denial.test(first.yours)),
   );
   const tied = others.map(pairOf).find((pair) => pair.tie !== '' && stands(pair));
   if (tied) return tied;
@@ -53,7 +54,7 @@ export function besides(first: Clause, { clauses, words }: Reading): Pair | unde
   if (words < 10) return undefined;
   const isNext = (one: Clause) => Math.abs(clauses.indexOf(one) - at) === 1;
   return others
-    .filter((one) => isNext(one) && one.weight >= weighty)
+    .filter((one) => isNext(one) && one.weight >= weighty && !isSlight(one, first))
     .filter(({ yours }) => !setting.test(yours) && !clearing.test(yours) && !label.test(yours))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, 2)
@@ -75,11 +76,20 @@ export function goneOnTo(said: string, { clauses, words }: Reading): Clause | un
   const last = clauses.findLastIndex(({ yours }) => back.includes(yours.toLowerCase()));
   return clauses
     .slice(last + 1)
-    .filter((one) => isWhole(one) && wordsOf(one) <= aThird && one.weight >= weighty)
+    .filter((one) => isWhole(one) && wordsOf(one) <= aThird && one.weight >= weighty && !blame.test(one.yours))
+    .filter((one) => !clauses.some((other) => back.includes(other.yours.toLowerCase()) && isSlight(one, other)))
     .filter(({ yours }) => !setting.test(yours) && !clearing.test(yours) && !label.test(yours) && !denial.test(yours))
     .filter(({ yours }) => !isAgain(said, yours) && !leans(yours, said) && !/^(?:if|when|then)\b/.test(yours))
     .toSorted((a, b) => b.weight - a.weight)[0];
 }
+
+/** 'You forgot to ring the bank', beside what happened: it would be held up to them. */
+const blame =
+  /^you (?:just |also |even |had |only |then )*(?:forgot|failed to|didn't (?:check|lock|read|fill|renew|pay|notice|think to)|should(?:n't)? have|should've|ought to have|messed up|screwed up)\b/;
+
+/** 'You had soup', beside the one thing that it was all about. */
+const isSlight = (one: Clause, first: Clause): boolean =>
+  /^you\b/.test(one.yours) && wordsOf(one) <= 4 && one.weight < first.weight - 2;
 
 /** 'You didn't say you want to be young': it only clears the way for what was said. */
 export const denial = /^you (?:didn't|don't|haven't|never) (?:say|said|mean|meant|ask|asked)\b/;

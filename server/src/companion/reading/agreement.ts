@@ -28,7 +28,7 @@ export function agreed({ words: said, ...rest }: Sentence): Sentence {
       const text = withS(word.text);
       return { ...word, text, lower: text.toLowerCase(), tags: new Set([...word.tags, mended]) };
     }
-    if (is(word, 'Pronoun') || /[.;]/.test(word.after)) bare = false;
+    if ((is(word, 'Pronoun') && !/^(?:me|him|her|us|them)$/.test(word.lower)) || /[.;]/.test(word.after)) bare = false;
     return word;
   });
   return { words: made, ...rest };
@@ -160,10 +160,14 @@ function subjectIsOne(words: readonly Word[], at: number): boolean {
   // 'Under it like a king': there it compares.
   if (subject.lower === 'it' && words[at]?.lower === 'like') return false;
   if (one.test(subject.lower)) return mayStand(words, back - 1, true);
+  // 'A man who explain to me': one man.
+  if (subject.lower === 'who') return isOneOf(words, back - 1);
   // 'The bishop like a rook': after a noun, 'like' compares.
   if (words[at]?.lower === 'like') return false;
   if (is(subject, 'FirstName') && /^[A-Z]/.test(subject.text) && !is(words[back - 1], 'Noun', 'Conjunction'))
     return mayStand(words, back - 1);
+  if (/^[A-Z]/.test(subject.text) && /^(?:mr|mrs|ms|dr|miss|uncle|auntie|aunt)$/.test(words[back - 1]?.lower ?? ''))
+    return mayStand(words, back - 2);
   if (
     !(is(subject, 'Actor') || /^(?:body|head|heart|mind|stomach|life|brain|phone|house|salary)$/.test(subject.lower)) ||
     is(subject, 'Plural') ||
@@ -171,10 +175,19 @@ function subjectIsOne(words: readonly Word[], at: number): boolean {
     is(subject, 'Possessive')
   )
     return false;
-  const owner = words[back - 1];
-  const owned = /^(?:my|his|her|our|their|the|this|that)$/.test(owner?.lower ?? '');
-  return owned && mayStand(words, back - 2);
+  // 'One customer', 'one american customer'.
+  const place = is(words[back - 1], 'Adjective', 'Demonym') ? back - 2 : back - 1;
+  const owned = /^(?:my|his|her|our|their|the|this|that|one|a|an)$/.test(words[place]?.lower ?? '');
+  return owned && mayStand(words, place - 1);
 }
+
+/** 'A man', 'the only friend', 'my boss Pedro': one, and named with the word that shows it. */
+const isOneOf = (words: readonly Word[], at: number): boolean =>
+  is(words[at], 'Noun') &&
+  !is(words[at], 'Plural', 'Pronoun') &&
+  !many.test(words[at]?.lower ?? '') &&
+  !/s$|^(?:people|men|women|children)$/.test(words[at]?.lower ?? '') &&
+  words.slice(Math.max(0, at - 2), at).some(({ lower }) => /^(?:a|an|one|this|that)$/.test(lower));
 
 /** 'Did he say', 'made her cry', 'my mum and dad fight': there the plain form is right. */
 const mayStand = (words: readonly Word[], before: number, byPronoun = false): boolean =>

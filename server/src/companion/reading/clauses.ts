@@ -23,7 +23,7 @@ const counted =
 const absolute =
   /^(?:everyone|everybody|nobody|no one|no-one|nothing)\b(?! (?:\w+ ){0,3}(?:thinks?|says?|saying|said|expects?|tells?|asks?|wants?|keeps?|seems?|acts?|looks?)\b)(?=.*\b(?:hates?|sees|believes?|respects?|trusts?|needs?|laughs|talks|notices|misses|cares?|understands?|listens?|likes?|loves?|matters?|helps?|works|changes?|ever|gets it|notices?|bothers?|can help)\b)/;
 export const selfLabel =
-  /\byou(?:'re| are| were| must be| feel like|'ll be|'ll always be)(?: such| just| really| basically| always| so| literally| kind of)* (?:a |an |the )?(?:failure|dumb|ugly|boring|annoying|fool|joke|coward|burden|mess|loser|idiot|fraud|bad|terrible|awful|horrible|worthless|useless|stupid|disappointment|pathetic|unlovable|broken|problem|monster|selfish|lazy|weak|crazy|not (?:good|smart|pretty|worth|enough)|too much|failing|exactly (?:what|who) (?:he|she|they) says?)|\byou (?:still |always |just |only |even |keep )*(?:mak(?:e|ing)|made) (?:this|the same|these|such|that) (?:kinds? of |sort of |stupid |silly )*mistakes?\b|\byou (?:can't|never|couldn't) (?:even )?(?:do|get) (?:anything|nothing|a single thing) right\b|\byou (?:always |just |keep )*(?:ruin(?:ing|ed)?|mess(?:ing|ed)? up|screw(?:ing|ed)? up|spoil(?:ing|ed|t)?) (?:everything|it all|things)\b|\bit(?:'s| is| was) (?:all |always )*your (?:own )?fault\b|\byou (?:should have|should've|ought to have) known\b|\byou deserved? (?:it|this|that|nothing|none of)\b|\byou (?:look|looked) (?:so |really |absolutely |just |all )*(?:disgusting|fat|ugly|hideous|gross|awful|horrible|terrible|ridiculous|revolting|huge|like a (?:whale|pig|mess|clown|joke))\b/;
+  /^your (?:\w+ )?(?:face|body|skin|hair|legs|arms|thighs|stomach|belly|nose|teeth|shoulders|back|hands|feet|neck|eyes|voice) (?:(?:just |really )?(?:looks?|looked|sounds?|sounded|smells?) (?:so |really |like )|(?:is|are|'s) (?:so |too |really |just |absolutely )*(?:huge|fat|ugly|disgusting|hideous|gross|horrible|revolting|awful)\b)|\byou(?:'re| are| were| must be| feel like|'ll be|'ll always be)(?: such| just| really| basically| always| so| literally| kind of)* (?:a |an |the )?(?:failure|dumb|ugly|boring|annoying|fool|joke|coward|burden|mess|loser|idiot|fraud|bad|terrible|awful|horrible|worthless|useless|stupid|disappointment|pathetic|unlovable|broken|problem|monster|selfish|lazy|weak|crazy|not (?:good|smart|pretty|worth|enough)|too much|failing|exactly (?:what|who) (?:he|she|they) says?)|\byou (?:still |always |just |only |even |keep )*(?:mak(?:e|ing)|made) (?:this|the same|these|such|that) (?:kinds? of |sort of |stupid |silly )*mistakes?\b|\byou (?:can't|never|couldn't) (?:even )?(?:do|get) (?:anything|nothing|a single thing) right\b|\byou (?:always |just |keep )*(?:ruin(?:ing|ed)?|mess(?:ing|ed)? up|screw(?:ing|ed)? up|spoil(?:ing|ed|t)?) (?:everything|it all|things)\b|\bit(?:'s| is| was) (?:all |always )*your (?:own )?fault\b|\byou (?:should have|should've|ought to have) known\b|\byou deserved? (?:it|this|that|nothing|none of)\b|\byou (?:look|looked) (?:so |really |absolutely |just |all )*(?:disgusting|fat|ugly|hideous|gross|awful|horrible|terrible|ridiculous|revolting|huge|like a (?:whale|pig|mess|clown|joke))\b/;
 const mindReading =
   /\b(?:hates? you|doesn't (?:care|love)|don't (?:care|love)|thinks? you(?:'re| are)|judging you|better off without|laughing at you|sick of you|your fault|going to (?:fail|leave|fire|lose|end up))\b/;
 
@@ -32,7 +32,7 @@ const reporting =
   /^you(?:'re| are|'ve been| keep| kept| told| said| say| dream| imagine| dread| worry| compare)? ?(?:so |really |just |always |constantly )?(?:scared|afraid|terrified|worried|worrying|imagining|thinking|dreading|told|said|say|telling|pretend|wonder)\b|^(?:yesterday |today |last night |then |now )?(?:he|she|they|your \w+|people) (?:always |just |only )?(?:says?|said|thinks?|told|tells?|calls?|called|keeps? saying)\b/;
 
 const empty =
-  /^(?:(?:you|he|she|they|it|we|your \w+)(?: (?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|don't|doesn't|didn't|can't|won't|wouldn't|aren't|isn't|wasn't)|'re|'s|'ve|'ll|'d)|you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)(?: (?:that|this|it|so))?|you (?:want|wanted|have|need) to say (?:that|this|it)(?: first)?|you(?:'re|'ll)? (?:try|tried|trying) (?:this|it)|(?:this|it|that)(?:'s| is) (?:so |really |probably |just |kind of |a bit )*(?:dumb|silly|stupid|daft|ridiculous|petty)|that's why|you only know|you only found out|(?:\d+!? )?you thought you(?:'d| had)? (?:failed|lost|blown|missed)\b.*|(?:something|anything|nothing) like (?:this|that|it)|ta for that|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|(?:he|she|they|it|you) (?:used to|'d|would|just)|nothing made you|(?:this|that)(?:'s| is| was) (?:the )?(?:whole |entire )(?:thing|point|problem|dream|story|day|lot)|that(?:'s| is) the thing|this is exactly|that's it that's .*|that's the (?:\w+ )?(?:point|joke|issue|trouble)|that (?:leaves|left) (?:you|it)|(?:never mind|whatever)\b.*|you have to go|it's (?:fine|okay|ok|nothing)|you (?:eat|sleep)|it's like|(?:today|that|this|it|which) was (?:a |an absolute |a real )?(?:treat|joy|delight|laugh|hoot|blast|barrel of laughs)|(?:he|she|they)(?:'s|'re| is| are) (?:fine|ok|okay|alright|all right|nice|cool|decent|sound))$/;
+  /^(?:(?:you|he|she|they|it|we|your \w+)(?: (?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|don't|doesn't|didn't|can't|won't|wouldn't|aren't|isn't|wasn't)|'re|'s|'ve|'ll|'d)|you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)(?: (?:that|this|it|so))?|you (?:want|wanted|have|need) to say (?:that|this|it)(?: first)?|you(?:'re|'ll)? (?:try|tried|trying) (?:this|it)|(?:this|it|that)(?:'s| is) (?:so |really |probably |just |kind of |a bit )*(?:dumb|silly|stupid|daft|ridiculous|petty)|that's why|you only know|you only found out|(?:\d+!? )?you thought you(?:'d| had)? (?:failed|lost|blown|missed)\b.*|(?:something|anything|nothing) like (?:this|that|it)|ta for that|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|(?:he|she|they|it|you) (?:used to|'d|would|just)|nothing made you|(?:this|that)(?:'s| is| was) (?:the )?(?:whole |entire )(?:thing|point|problem|dream|story|day|lot)|that(?:'s| is) the thing|this is exactly|that's it that's .*|that's (?:sort of |kind of |really |just |exactly )*the (?:\w+ )?(?:point|joke|issue|trouble|problem|stupid part|worst part|funny part|daft thing)|that (?:leaves|left) (?:you|it)|(?:never mind|whatever)\b.*|you have to go|it's (?:fine|okay|ok|nothing)|you (?:eat|sleep)|it's like|(?:today|that|this|it|which) was (?:a |an absolute |a real )?(?:treat|joy|delight|laugh|hoot|blast|barrel of laughs)|(?:he|she|they)(?:'s|'re| is| are) (?:fine|ok|okay|alright|all right|nice|cool|decent|sound))$/;
 
 /**
  * Splits sentences into things said, each turned to the second person and not yet weighed. `feared` is whether a fear was spoken
@@ -88,7 +88,10 @@ export function readClauses(sentences: readonly Sentence[], feared = false, answ
       const line = lineOf(part);
       const comma = /,/.test(parts[at - 1]?.at(-1)?.after ?? '');
       likened = compared.test(line) || (comma && likenedTo.test(line)) || (likened && first === 'and');
-      reported = at > 0 && (goesOnSaying(parts[at - 1]) || (reported && !said.test(line))) && goesOnSaid.test(line);
+      reported =
+        at > 0 &&
+        (goesOnSaying(parts[at - 1]) || (reported && !said.test(line))) &&
+        (goesOnSaid.test(line) || (saysOutright(parts[at - 1]) && ofAnyone.test(line)));
       // 'I can't stop or we lose the car': what would be else, and is not. 'She told me it's a joke and I should get over
       // myself': said by her.
       const isAnothers =
@@ -124,9 +127,13 @@ function inTwo(part: Word[]): Word[][] {
   const head = shortened(part);
   const [joint, verb, ...rest] = part.slice(head.length);
   if (!subject || part.indexOf(subject) > 3 || joint?.lower !== 'and' || !verb || rest.length < 2) return [part];
+  // 'I sat there until the foreman came and asked': who came last did the rest.
+  if (head.slice(part.indexOf(subject)).some(({ lower }) => bringsAnother.test(lower))) return [part];
   const isDone = is(verb, 'PastTense') && !is(verb, 'Copula', 'Auxiliary', 'Modal');
   return isDone ? [head, [subject, verb, ...rest]] : [part];
 }
+
+const bringsAnother = /^(?:until|till|when|while|because|before|after|since|as|that|where|who|which|if|once)$/;
 
 /** What is written somewhere and speaks. */
 const standing =
@@ -185,9 +192,16 @@ const likenedTo =
 /** Nothing that is joined, and nobody new who speaks of himself. */
 const goesOnSaid =
   /^(?!(?:and|but|so|because|though|although|while|when|then|plus|now|i|i'm|i've|i'd|i'll|we|we're|we've|my|our|yesterday|today)\b)\w/;
+/** 'She says it's okay', 'he goes don't worry', 'my sister told me you're lucky': the very words, up to where nobody marked their end. */
+const outrightWords =
+  /\b(?:says?|said|goes|replied|texted|wrote|(?:is|was|were) (?:just |all )?like) (?:it's|that's|you're|you|don't|i|i'm|i've|i'll|no|yes|ok|okay|sorry|never mind|come|go|look|listen|stop|well|oh|hey|we're|let's)\b/;
+const saysOutright = (part: readonly Word[] | undefined): boolean =>
+  outrightWords.test(lineOf(part)) && !/^(?:(?:and|but|so|then) )*i\b/.test(lineOf(part));
+/** Where nothing joins it to what was said, it is not known who says 'I'. */
+const ofAnyone = /^(?:i|i'm|i've|i'd|i'll|my|we|we're|we've|our)\b/;
 /** 'He says it's fine,': said in so many words, without marks; 'everyone's told me,' and 'he says "all right",' are whole. */
 const goesOnSaying = (part: readonly Word[] | undefined): boolean =>
-  said.test(lineOf(part)) &&
+  (said.test(lineOf(part)) || saysOutright(part)) &&
   !/\b(?:thinks?|reckons)\b|\b(?:told|tells) \w+(?: off\b.*| so)?$/.test(lineOf(part)) &&
   !part?.some(({ after }) => after.includes('"'));
 /** 'That I was bitter', 'and that he only comes': hangs on what was told before it. */
@@ -600,6 +614,10 @@ const withoutHalf = (yours: string): string =>
     )
     // 'Skipped breakfast, was late': whose it is was said once. 'I cry, my friend': said to Wren.
     .replace(/^((?:[^\s",]+ ){2,}[^\s",]+), (?:was|is|got|feels|felt|had|did|been|be)\b.*$/, '$1')
+    // 'You haven't told mom because mom': a reason that everyone is left to guess.
+    .replace(/^(.{12,}) because (?:of )?\w+$/, (all, told = '') =>
+      / because (?:of |(?:you|he|she|it|they)$)/.test(all) ? all : told,
+    )
     .replace(/, (?:your (?:friend|dear|love)|habibi|pet|yaar|dear|love)$/, '')
     .replace(
       /,? (?:don't judge(?: you)?|bless (?:him|her|them)|would I believe it|look at that)$|, (?:shame|funny|imagine|good ?night|night|typical|which,? fair|well|no sah|please .*)$|(?<=\w{4}) typical$/,

@@ -93,6 +93,17 @@ export function namesIn(sentences: readonly Sentence[]): Named[] {
   return found;
 }
 
+/** By which they are called in what they tell: '"Rosa, empty your bag"', '"come on, Maggie"', 'asked my name and I said Billy'. */
+const called: readonly RegExp[] = [
+  /\b[Mm]y name(?:'?s| is) (\p{Lu}\p{Ll}+)/gu,
+  /\bname\b[^.!?]{0,40}\bI (?:said|say|told (?:him|her|them)),? "?(\p{Lu}\p{Ll}+)/gu,
+  /(?<!\bI (?:just |only )?)\b(?:said|says|say|goes|shouts|shouted|asks|asked|wrote|told me|to me|(?:is|was) like),? (?:just )?"(?:(?:oh|well|now|come on|sorry|hey|no|ok|thanks?|thank you),? )*(\p{Lu}\p{Ll}+),(?![^"]*" to (?:my|him|her|them)\b)/gu,
+  /(?<!\bI (?:just |only )?)\b(?:said|says|goes|shouts|shouted|asks|asked|told me|to me)(?: to me)?,? "[^"]*(?:, |come on |thanks? |sorry )(\p{Lu}\p{Ll}+)[.!?,]?"(?! to (?:my|him|her|them)\b)/gu,
+  /"(\p{Lu}\p{Ll}+), [^"]*"(?= (?:he|she|they|(?:my|the) \w+) (?:said|says|shouted|shouts|goes)\b)/gu,
+];
+export const ownNames = (text: string): ReadonlySet<string> =>
+  new Set(called.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
+
 /** 'Her name is Abena', 'her name's Brooklyn'. */
 const isGiven = (words: readonly Word[], at: number): boolean =>
   /\bname(?:'?s| is| was)$/.test(`${words[at - 2]?.lower} ${words[at - 1]?.lower}`);

@@ -1,4 +1,4 @@
-import { bearerOf, isAnimalsName, namesIn, notNames } from './given-names.ts';
+import { bearerOf, isAnimalsName, namesIn, notNames, ownNames } from './given-names.ts';
 import type { Sentence } from './grammar.ts';
 import type { Mention, Reading } from './reading.ts';
 import { animals, he, ofAnimals, ofHe, ofSeveral, ofShe, ofTheHouse, one, several, she } from './roles.ts';
@@ -66,7 +66,9 @@ export function readPeople(text: string, sentences: readonly Sentence[] = []): M
     } else if (!new RegExp(`\\b(?:my|our|your|a|the|his|her|their) (?:\\w+ )?${role}`, 'i').test(text))
       add(role, `your ${role}`, match.index);
   }
+  const theirs = ownNames(text);
   for (const { name, subject } of namesIn(sentences)) {
+    if (theirs.has(name)) continue;
     const at = text.indexOf(name);
     if (found.some((other) => other.name === name)) continue;
     const bearer = bearerOf(name, text, found);

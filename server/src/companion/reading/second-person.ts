@@ -80,7 +80,7 @@ export function secondPerson(words: readonly Word[], generic = false): string {
       !/^(?:not|have|never)$/.test(next?.lower ?? '')
     )
       return 'have to';
-    const simple = plain[word.lower];
+    const simple = word.text === 'US' && previous?.lower === 'the' ? undefined : plain[word.lower];
     if (simple) return simple;
     if (at === 0 && !keepsCapital(word) && !capitalised.test(word.lower))
       return word.text.charAt(0).toLowerCase() + word.text.slice(1);
@@ -177,19 +177,26 @@ const isNamed = (word: Word): boolean =>
 
 /** 'my wife and I' has become 'your wife and you', which nobody says. */
 function polish(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/\b(you) and (your \w+|[A-Z]\w+)\b/gi, (_, you: string, other: string) => `${you} and ${other}`)
-    .replace(
-      /(?<!\b(?:in|since|on|by|until|of|from|at|to) )\b((?:your (?:(?:best|older|younger|little|big|new|old|twin|step) )?(?!\w+ed\b)\w+)|[A-Z]\w+) and you\b(?= (?:are|were|have|had|don't|didn't|can't|used|just|always|never|keep|fight|argue|broke|got|talk|split|live|still|haven't|fought|argued))/g,
-      'you and $1',
-    )
-    .replace(/\b(told|tell|tells|telling|promised|warned|showed) you you/g, '$1 you that you')
-    .replace(/\byou has\b/g, 'you have')
-    .replace(
-      /\byou (blame|blamed|hate|hated|hurt|love|asked|ask|told|tell|see|saw|taught|forgive|surprised) you(?=$|[,.]| (?:for|that|to|in|at)\b)/g,
-      'you $1 yourself',
-    )
-    .replace(/\ba (?=(?:[ai]|e(?!u)|o(?!ne|nce|ui))[a-z]{2})/g, 'an ')
-    .trim();
+  return (
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/\b(you) and (your \w+|[A-Z]\w+)\b/gi, (_, you: string, other: string) => `${you} and ${other}`)
+      .replace(
+        /(?<!\b(?:in|since|on|by|until|of|from|at|to) )\b((?:your (?:(?:best|older|younger|little|big|new|old|twin|step) )?(?!\w+ed\b)\w+)|[A-Z]\w+) and you\b(?= (?:are|were|have|had|don't|didn't|can't|used|just|always|never|keep|fight|argue|broke|got|talk|split|live|still|haven't|fought|argued))/g,
+        'you and $1',
+      )
+      .replace(/\b(told|tell|tells|telling|promised|warned|showed) you you/g, '$1 you that you')
+      .replace(/\byou has\b/g, 'you have')
+      // 'It's 4am here in Cebu': here to them.
+      .replace(
+        /(?<=\w) here (?=(?:in (?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}|(?:on|in|at|by) (?:the|your|a|an)\b))/gu,
+        ' ',
+      )
+      .replace(
+        /\byou (blame|blamed|hate|hated|hurt|love|asked|ask|told|tell|see|saw|taught|forgive|surprised) you(?=$|[,.]| (?:for|that|to|in|at)\b)/g,
+        'you $1 yourself',
+      )
+      .replace(/\ba (?=(?:[ai]|e(?!u)|o(?!ne|nce|ui))[a-z]{2})/g, 'an ')
+      .trim()
+  );
 }

@@ -1,5 +1,5 @@
 import { is, type Word, written } from './grammar.ts';
-import { opensClause, startsTelegraphic } from './split.ts';
+import { opensClause, startsTelegraphic, waits } from './split.ts';
 import { longest } from './whole.ts';
 
 /** What can be read in one breath. */
@@ -24,7 +24,7 @@ export function shortened(words: Word[]): Word[] {
   let cut = 0;
   for (let at = 1; at <= Math.min(before, words.length - 1); at++) {
     quotes += (words[at - 1]?.after.match(/"/g) ?? []).length;
-    if (quotes % 2 === 1 || at < 4 || hangsOn.test(words[at - 1]?.lower ?? '')) continue;
+    if (quotes % 2 === 1 || at < 4 || hangsOn.test(words[at - 1]?.lower ?? '') || waits(words, at)) continue;
     // 'I don't want to join a group if that is what you'll say': what is not wanted is so without the 'if'.
     const refused = words[at]?.lower === 'if' && words.slice(0, at).some(({ lower }) => /^(?:don't|not)$/.test(lower));
     if (!refused && !mayEnd(words, at)) continue;

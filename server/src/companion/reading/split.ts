@@ -64,6 +64,7 @@ export function split(words: readonly Word[]): Word[][] {
             (afterComma && (/^(?:who|what|how|why|where)$/.test(word.lower) || asksHere(rest))) ||
             (afterComma &&
               opensClause(rest) &&
+              !isPurpose(words, at) &&
               !onlyNames(rest) &&
               !apposed(words, at, part) &&
               !startsFronted &&
@@ -97,7 +98,12 @@ function byNameAfter(words: readonly Word[], from: number): number {
 }
 
 /** 'Malcolm, the new director, moved me', 'one of them, Priya, knocked': who it was, and no new sentence. */
-function apposed(words: readonly Word[], at: number, part: readonly Word[]): boolean {
+function apposed(words: readonly Word[], at: number, before: readonly Word[]): boolean {
+  // '… until the guard, Solly, came and knocked': what was begun last still waits for its verb.
+  const begun = before.findLastIndex(({ lower }) =>
+    /^(?:until|till|when|because|while|that|where|if|as|once|and|but|so)$/.test(lower),
+  );
+  const part = before.slice(begun + 1);
   if (part.length === 0 || part.length > 8 || part.some(isVerbal)) return false;
   if (
     (is(words[at - 1], 'Noun', 'Person', 'ProperNoun') && !is(words[at - 1], 'Value', 'Date')) ||
@@ -146,10 +152,12 @@ const goesOnUnnamed = (part: readonly Word[], length: number): boolean =>
 function mayAskAfter(words: readonly Word[], at: number): boolean {
   const [previous, word] = [words[at - 1], words[at]];
   if (!word) return false;
-  // 'He asked me what was wrong': told, and not asked.
+  // 'He asked me what was wrong', 'explained to me what is an offside': told, and not asked.
   if (
     /^(?:me|him|her|us|them)$/.test(previous?.lower ?? '') &&
-    /^(?:ask|tell|told|show)/.test(words[at - 2]?.lower ?? '')
+    words
+      .slice(Math.max(0, at - 3), at - 1)
+      .some(({ lower }) => /^(?:ask|tell|told|show|expla|teach|taught|remind)/.test(lower))
   )
     return false;
   if (/^ask(?:s|ed|ing)?$/.test(previous?.lower ?? '')) return false;
@@ -179,15 +187,31 @@ const isScene = (part: readonly Word[]): boolean =>
 /** 'one week so I can sleep' says what for. */
 const isPurpose = (words: readonly Word[], at: number): boolean =>
   words[at]?.lower === 'so' &&
-  (/^(?:can|could|don't|won't|doesn't|wouldn't)$/.test(words[at + 2]?.lower ?? '') ||
+  // 'I clapped first, so that nobody could see me': what for, and nothing that was so.
+  ((words[at + 1]?.lower === 'that' && !/,/.test(words[at + 1]?.after ?? '')) ||
+    /^(?:can|could|don't|won't|doesn't|wouldn't)$/.test(words[at + 2]?.lower ?? '') ||
     (/^(?:i|he|she|they|we|it)'d$/.test(words[at + 1]?.lower ?? '') && words[at + 2]?.lower !== 'better')) &&
-  !/[,;]/.test(words[at - 1]?.after ?? '');
+  (words[at + 1]?.lower === 'that' || !/[,;]/.test(words[at - 1]?.after ?? ''));
+
+/**
+ * Whether what was begun before this word still waits for its verb: '… until the guard' before ', Solly, came', '… because
+ * my dad' before 'who never'.
+ */
+export function waits(words: readonly Word[], at: number): boolean {
+  const begun = words.slice(0, at).findLastIndex(({ lower }) => subordinates.test(lower));
+  const since = words.slice(begun + 1, at);
+  if (begun < 0 || since.length === 0 || since.some(isVerbal) || /,/.test(words[begun]?.after ?? '')) return false;
+  return byNameAfter(words, at) > 0 || !/^(?:until|till|before|after|since)$/.test(words[begun]?.lower ?? '');
+}
+const subordinates = /^(?:until|till|before|after|since|when|because|while|if|whether)$/;
 
 /** Words that something still hangs on: what follows them belongs to them. */
 const hangs =
   /^(?:that|if|when|because|while|before|after|since|until|than|as|like|what|who|why|how|where|which|and|but|or|so|though|although|whether|once|said|says|say|saying|think|thinks|thought|know|knew|knows|feel|felt|feels|hope|hoped|hopes|wish|wished|wishes|knows|reckons|believes|guess|guessed|bet|swear|swore|promise|promised|promises|vowed|decided|assumed|figured|heard|dreamt|dreamed|imagine|imagined|pretend|pretended|expected|meant|find|found|learned|learnt|worry|fear|feared|mean|see|saw|sure|worrying|dreading|imagining|realising|realizing|believe|reali[sz](?:e|es|ed)|discover|discovered|admit|admitted|understand|understood|wonder|told|tell|way|thing|things|time|day|moment|reason|everything|anything|nothing|something|all|half|both|most|some|one|person|guy|girl|someone|nobody|everyone|people|glad|afraid|scared|worried|happy|sad|sorry|suppose|let|makes|made|have|has|had|thinking|knowing|feeling|wondering|hoping|wishing|saying|pretending|believing|remember|forget|noticed|notice|until|just|only|maybe|every|case|fact|first|last|next|least|minute|second|years?|best|worst|rather|sooner|want|wants|wanted)$/;
 const subject =
   /^(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|they'll|we|we're|we've|it's|that's|there's|nobody)$/;
+const supposing =
+  /^(?:think|thought|hope|hoped|figured?|reckon(?:ed)?|guess(?:ed)?|assumed|knew|suppose|supposed|swore|promised)$/;
 const toldWhom =
   /^(?:told|tell|tells|telling|asked|showed|reminded|promised|texted|make|makes|made|let|lets|wish|want)$/;
 
@@ -205,7 +229,12 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
     words.slice(Math.max(0, at - 3), at).some((one) => /n't$/.test(one.lower));
   // 'He says if I am sick he finds another': the 'if' still wants its other half.
   const since = words.slice(at - length, at);
-  const open = since.findLastIndex((one) => /^(?:if|unless|whenever)$/.test(one.lower));
+  const open = since.findLastIndex(
+    (one, place) =>
+      /^(?:if|unless|whenever)$/.test(one.lower) ||
+      // 'I thought when I got it he'd come back': what was thought is still to come.
+      (/^(?:when|once|after)$/.test(one.lower) && supposing.test(since[place - 1]?.lower ?? '')),
+  );
   if (
     open > 0 &&
     !/^(?:so|and|but)$/.test(since[open - 1]?.lower ?? '') &&
@@ -282,7 +311,8 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
     (part.some((one) => subjects.test(one.lower) || is(one, 'Possessive', 'Determiner')) ||
       startsTelegraphic(part) ||
       startsTelegraphic(part.slice(1)));
-  return whole && opensClause(words.slice(at)) && !fronted.test(part[0]?.lower ?? '');
+  const begun = part.slice(/^(?:and|but|so|because)$/.test(part[0]?.lower ?? '') ? 1 : 0);
+  return whole && opensClause(words.slice(at)) && !fronted.test(part[0]?.lower ?? '') && !everyTime(begun);
 }
 
 /** 'The cup he drank his tea from': what it hangs on stands before it. */
@@ -326,6 +356,8 @@ const asking =
   /^(?:(?:and |but |so |or |ok |like )*)(?:(?:who|what|why|how|where|when|which)(?:'s| (?:is|are|was|were|do|does|did|can|could|would|will|should|am|the hell|(?!(?:to|i|you|he|she|we|they|it|that|this|the)\b)\w+ (?:is|are|should|would|do|does|did))) \S|(?:should|shall|do|does|did|am|is|are|can|could|will|would|was|were) (?:i|he|she|they|it|this|that|there|we|you|my|people) \S|what if\b|how (?:long|much|many|come|often)\b|(?:do|would|could) (?:u|you)\b)/;
 /** Whether a question begins with these words, with or without its mark. */
 const asksHere = (words: readonly Word[]): boolean =>
+  // 'What it was, I swear': there the verb ends what stands before it.
+  !/[,;]/.test(words[0]?.after ?? '') &&
   asking.test(
     words
       .slice(0, 5)
@@ -420,8 +452,27 @@ export function opensClause(words: readonly Word[]): boolean {
       (/^(?:he|she|it)$/.test(first.lower) && ahead.slice(0, 2).some((word) => is(word, 'Plural')))
     );
   if (is(first, 'Possessive', 'Determiner', 'ProperNoun', 'Value') || (is(first, 'Noun') && !is(first, 'Gerund')))
-    return untilNextSubject(ahead).some(isVerbal) || actsInPlural(words.slice(start));
+    return (
+      (untilNextSubject(ahead).some(isVerbal) && !saysOnlyWhich(words.slice(start))) || actsInPlural(words.slice(start))
+    );
   return false;
+}
+
+/** 'The guy who did the needle', 'Ruan who I trained': which one, and nothing of him. */
+export function saysOnlyWhich(words: readonly Word[]): boolean {
+  const who = words.findIndex(({ lower }) => /^(?:who|whom|who's|who'd|who've)$/.test(lower));
+  if (who < 1 || who > 4 || words.slice(0, who).some(isVerbal)) return false;
+  const after = words.slice(who + 1);
+  const first = after.findIndex(isVerbal);
+  const rest = after.slice(/^who'/.test(words[who]?.lower ?? '') ? 0 : first + 1);
+  // 'The man who sells flowers asked', 'the one who did it was him'.
+  const run = rest.findIndex((word) => !isVerbal(word));
+  const own = run < 0 ? [] : rest.slice(run);
+  const joint = own.findIndex(({ lower }) =>
+    /^(?:and|but|because|so|when|while|that|what|who|if|i|he|she|they|we|it)$/.test(lower),
+  );
+  // 'Last year' is taken for a verb.
+  return !own.slice(0, joint < 0 ? own.length : joint).some((word) => isVerbal(word) && word.lower !== 'last');
 }
 
 /** Someone close, as the first half of a pair: 'my sister and I argued'. */
@@ -453,6 +504,12 @@ const actsInPlural = (words: readonly Word[]): boolean =>
 const isVerbal = (word: Word): boolean =>
   is(word, 'PastTense', 'Copula', 'Modal', 'Auxiliary', 'PresentTense', 'Verb') && !is(word, 'Gerund');
 
+/** 'Every time I close my eyes': half of a sentence, and the other half comes after it. */
+const everyTime = (words: readonly Word[]): boolean =>
+  /^(?:(?:every|each|any) (?:single )?time|the (?:moment|minute|second)) (?:i|he|she|they|we|it|my|the|his|her|someone|somebody|anyone|people)\b/.test(
+    lineOf(words.slice(0, 4)),
+  );
+
 /** How many words of time or place stand before the subject. */
 function leadLength(words: readonly Word[]): number {
   // 'Three weeks ago today my dad died'.
@@ -473,7 +530,8 @@ function leadLength(words: readonly Word[]): number {
       const subject = words.findIndex((one, index) => index > 1 && index < 6 && subjects.test(one.lower));
       return Math.max(subject, 0);
     }
-    if (time || (light && !/^(?:this|one|some)$/.test(word.lower))) at++;
+    if (everyTime(words.slice(at))) at += words[at + 1]?.lower === 'single' ? 3 : 2;
+    else if (time || (light && !/^(?:this|one|some)$/.test(word.lower))) at++;
     else break;
   }
   return at;

@@ -247,7 +247,7 @@ const willed =
 
 /** Said of the telling, and no part of what is told. */
 const aside =
-  "i (?:think|suspect|suppose|gather|guess|believe|imagine|presume|must say|have to say|dare say|should think|admit|know)|i'd say|i must admit|if you ask me|so to speak|as it were|you see|you know|in a way|to be (?:honest|fair|frank)(?: with you)?|in truth|if i'?m (?:being )?(?:really |completely |totally )?honest(?: with (?:you|myself))?|if truth be told|truth be told|i (?:reckon|swear)(?: to (?:you|god))?|(?:believe|trust) me|believe it or not|i won'?t lie|i'?m not (?:going to|gonna) lie|not (?:going to|gonna) lie|mind you|give or take|i(?:'ll| can| must)? tell you|to tell (?:you )?the truth|if you must know|if you like|honest to god|god help me|for my sins|what can i say|make sense of that|make of that what you will|go figure";
+  "in fact|after all|of course|i (?:think|suspect|suppose|gather|guess|believe|imagine|presume|must say|have to say|dare say|should think|admit|know)|i'd say|i must admit|if you ask me|so to speak|as it were|you see|you know|in a way|to be (?:honest|fair|frank)(?: with you)?|in truth|if i'?m (?:being )?(?:really |completely |totally )?honest(?: with (?:you|myself))?|if truth be told|truth be told|i (?:reckon|swear)(?: to (?:you|god))?|(?:believe|trust) me|believe it or not|i won'?t lie|i'?m not (?:going to|gonna) lie|not (?:going to|gonna) lie|mind you|give or take|i(?:'ll| can| must)? tell you|to tell (?:you )?the truth|if you must know|if you like|honest to god|god help me|for my sins|what can i say|make sense of that|make of that what you will|go figure";
 
 /** What is typed in a hurry or in an English learnt late, put so that it can be said back. Tried in order. */
 const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
@@ -323,6 +323,24 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [
     /\b(gone|here|there|back|away|today|yesterday|again|dress|ring|cake|letter|jumper|watch|photo) the one (?=(?:my|she|he|i|we|they) )/gi,
     '$1, the one ',
+  ],
+  // 'He hit the glass, hit, hit, with the helmet', 'stop, stop, stop': said again for how often it was.
+  [/\b(\w{3,})\b([^,.!?"]*)(?:, \1)+(?=[,.!?"]|$)/gi, '$1$2'],
+  // 'I swear on my mother': sworn, and not told.
+  [/,? (?:and )?i (?:swear|promise)(?: you)? (?:on|to|by) (?:my|the|all|our) [\p{L}' ]{2,24}?(?=[.!?,]|$)/giu, ''],
+  // 'A headmistress, aged sixty-five, and', 'Deb (owner) told me': how old and what somebody is, said in passing.
+  [/, aged [\w-]+(?=[,.!])/gi, ''],
+  [/(?<=\p{L}) \(\p{L}[\p{L}' ]{1,11}\)(?=[ ,.!?])/giu, ''],
+  // 'It is 1 am': one time of day.
+  [/\b(is|it's|its|at|till|until|around|about|by|since|past|from) (\d{1,2}(?:[:.]\d\d)?) ([ap]m)\b/gi, '$1 $2$3'],
+  [/\b(in|from) (US|UK)\b/g, '$1 the $2'],
+  // 'He laughed also': he as well as they.
+  [/\b((?:he|she|they|my \w+) [a-z]+) also(?=[.!?,]|$)/gi, '$1 too'],
+  [/\bi says\b/gi, 'I said'],
+  // 'He said Marek it's nobody's fault': called by name, and so told to them.
+  [
+    /\b((?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y \w+|[Tt]he \w+) (?:said|says|goes)),? (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|God|Jesus|Christ|I\b)([A-Z][a-z]{2,}),? ((?:it's|its|you|you're|don't|dont|that's|listen|look|we|come on|this is)\b[^.!?,"]{2,60}?)(?= (?:and|but|so) (?:I|i|he|she|they|then)\b|[.!?,]|$)/g,
+    '$1 "$2, $3"',
   ],
   [/^(?:guys+|hey+|hi+|hiya|heya|yo),? (?=\w)/i, ''],
   // Wrapping round a message: how they came here, what they forgot to say, and pardon for the spelling.
@@ -559,7 +577,7 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
 
 /** 'She said join a meetup', 'said take me home': what was said, typed without its marks. */
 const quotedBidding =
-  /\b((?:i|he|she|they|we|(?:my|the) \w+|mum|mom|dad|everyone|people|missus|wife|husband|boss|manager|coach|teacher|sister|brother|doc|doctor|and|just|only) (?:said|say|says|goes|keeps? saying|was like|were like|is like),? (?:just )?)((?!(?:yes|no|never|ok|okay|fine)\b (?!and\b|but\b|so\b|mama\b|mum\b|dad\b))(?:excuse me|pardon me|write (?:it|the|a|down)|marry me|kiss me|help me|hold me|have (?:a|some|fun)|cherish|enjoy|smile|sleep|eat|drink|try|think|make|keep|trust|pray|ignore|remember|focus|rest|breathe|cheer|suck|deal|apply|speak|buy|count|stick|hang|hold|walk|sit|stand|toughen|lighten|take|join|come|get|stop|let|leave|give|move|calm|try|don't|look|listen|wait|forget|put|call|tell|shut|grow up|man up|cheer up|relax|chill|yes|no|never|ok|okay|fine|congratulations|go (?:home|away|on|for)|be (?:quiet|strong|nice|grateful|patient)|sorry(?! (?:to|for|first|without|again|in|properly|now|if|because|when|before|after|or|and|but|about|that|too|so)\b))\b(?! (?:one|of|matter|way)\b)[^.!?,"]{0,70}?)(?= (?:and|but|so|well|except|only) (?:i|he|she|they|it|it'?s|then|now|that|my|where|what|how|there|the|its)\b| (?:and|but) (?:then |just )?(?:went|hung|put|left|sat|came|ran|took|got|told|made|gave|cried|shut|stood|meant|drove|kept|did|\w+ed)\b| in (?:this|that|a|the same|such) |[.!?,]|$)/gi;
+  /(?<!\b(?:like|as|what)(?: the| my)? )\b((?:i|he|she|they|we|(?:my|the) \w+|mum|mom|dad|everyone|people|missus|wife|husband|boss|manager|coach|teacher|sister|brother|doc|doctor|and|just|only) (?:said|say|says|goes|keeps? saying|was like|were like|is like),? (?:just )?)((?!(?:yes|no|never|ok|okay|fine)\b (?!and\b|but\b|so\b|mama\b|mum\b|dad\b))(?:excuse me|pardon me|write (?:it|the|a|down)|marry me|kiss me|help me|hold me|have (?:a|some|fun)|cherish|enjoy|smile|sleep|eat|drink|try|think|make|keep|trust|pray|ignore|remember|focus|rest|breathe|cheer|suck|deal|apply|speak|buy|count|stick|hang|hold|walk|sit|stand|toughen|lighten|take|join|come|get|stop|let|leave|give|move|calm|try|don't|look|listen|wait|forget|put|call|tell|shut|grow up|man up|cheer up|relax|chill|yes|no|never|ok|okay|fine|congratulations|go (?:home|away|on|for)|be (?:quiet|strong|nice|grateful|patient)|sorry(?! (?:to|for|first|without|again|in|properly|now|if|because|when|before|after|or|and|but|about|that|too|so)\b))\b(?! (?:one|of|matter|way)\b)[^.!?,"]{0,70}?)(?= (?:and|but|so|well|except|only) (?:i|he|she|they|it|it'?s|then|now|that|my|where|what|how|there|the|its)\b| (?:and|but) (?:then |just )?(?:went|hung|put|left|sat|came|ran|took|got|told|made|gave|cried|shut|stood|meant|drove|kept|did|\w+ed)\b| in (?:this|that|a|the same|such) |[.!?,]|$)/gi;
 
 /** 'And I said, not in this house': up to the comma who said it, and after it what. */
 const quotedAfterComma =
@@ -567,7 +585,7 @@ const quotedAfterComma =
 
 /** 'He goes I work becca', 'she said i love you': who says it is not the one who writes. */
 const quotedOwn =
-  /\b((?:he|she|they|(?:my|the|his|her) \w+|mum|mom|dad|everyone) (?:(?:then |just )?(?:goes|was like|were like|is like)|(?:said|says|texted|wrote)(?=,? (?:i|we|we're|i'll|i'm|im) [^.!?,"]{0,40}\byou\b)),? )((?:i|i'm|im|i've|ive|i'll|we|we're|it's|its|that's|thats|nobody|not|why|what|how|who|where|is|do|did|can)\b[^.!?,"]{2,70}?)(?= (?:and|but|so|like) (?:i|i'm|im|then|now|he|she|they)\b|[.!?,]|$)/gi;
+  /\b((?:he|she|they|(?:my|the|his|her) \w+|mum|mom|dad|everyone) (?:(?:then |just )?(?:goes|was like|were like|is like)|(?:said|says|texted|wrote)(?=,? (?:i|we|we're|i'll|i'm|im) [^.!?,"]{0,40}\byou\b)),? )((?:i|i'm|im|i've|ive|i'll|we|we're|it's|its|that's|thats|nobody|not|why|what|how|who|where|is|do|did|can)\b[^.!?,"]{2,70}?)(?= (?:and|but|so|like) (?:i|i'm|im|then|now|he|she|they)\b| (?:and|but) (?:then |just )?(?:went|hung|walked|left|drove|ran|shut|turned|carried|got up|put the|laughed|smiled|shrugged)\b|[.!?,]|$)/gi;
 
 /** 'My mother asking where are my slippers': a question told in its own words. */
 const quotedAsking =
@@ -580,6 +598,10 @@ const quotedSpeech =
 /** 'My kid goes loudly mummy why can't we …', 'she said it's not you it's me': what is said to the one who writes. */
 const quotedCall =
   /\b((?:he|she|they|and|(?:my|the) \w+|daughter|son|kid) (?:goes|says|said|asks|asked|shouts|shouted|whispered|yelled|was like|is like)(?: (?:loudly|quietly|out loud|to (?:me|her|him|them|us)))?),? ((?:mummy|mum|mom|dad|baba|mommy|mama|daddy|papa|nana|miss|sir)\b[^.!?"]{3,90}?|it'?s not you,? it'?s me|(?:i|we) need to talk|we can (?:still )?be friends)(?= and (?:then|i)\b|[.!?]|$| and then)/gi;
+
+/** 'And says it's okay daddy I was only a tree and I …': whom it is said to is called by what they are, and so it was said to them. */
+const quotedTo =
+  /\b((?:he|she|they|and|then|(?:my|the|our) (?:\w+ )?\w+) (?:just |then |only )?(?:goes|says|said|whispers|whispered|shouts|shouted|(?:is|was) like),? )((?!(?:to|about|that)\b)[^.!?,"]{2,50}?,? (?<!\b(?:my|our|his|her|your|their|the|a|an|to|for|with|and|or|of|by|at|than|step|grand|like|miss|love|see) )(?:mummy|mum|mom|mommy|mama|daddy|dad|papa|baba|nana|nan|grandad|granny|sir|miss|auntie|uncle)\b(?!'s| (?:is|was|has|had|would|said|says|never|always|and|or)\b)[^.!?,"]{0,60}?)(?=,? (?:and|but|so) (?:i|then|he|she|they|we)\b|[.!?,]|$)/gi;
 
 /** 'To hear him say hi it's dave leave one'. */
 const overheard =
@@ -720,6 +742,7 @@ export function tidy(message: string): Tidied {
     .replace(quotedAsking, '$1"$2"')
     .replace(quotedYou, '$1"$2"')
     .replace(quotedCall, '$1 "$2"')
+    .replace(quotedTo, '$1"$2"')
     .replace(overheard, '$1 "$2"')
     .replace(isIts, "it's ")
     // 'its tiny and …': nothing is owned before a joint or a stop.

@@ -1,7 +1,7 @@
 import { isAskew } from './askew.ts';
 import { isBent, untimely } from './bent.ts';
 import { is, type Word } from './grammar.ts';
-import { opensClause } from './split.ts';
+import { opensClause, saysOnlyWhich } from './split.ts';
 
 /** What a clause said back may be long at most, in words. */
 export const longest = 16;
@@ -16,7 +16,7 @@ const unended =
   /(?:^|\s)(?:and|but|or|so|because|if|that's|the|a|an|my|your|to|of|than|as|is|are|was|were|am|be|been|may|might|could|would|can|will|should|must|not|very|really|just|(?<!to )find|says|said|thinks|goes|went like|like a|keeps?|(?:he|she|it|you|they|I)'(?:s|re|m|ve|d|ll)|mean|even|(?:not|what|is|was) exactly|every|who|which|whose|and yet|the day|the way|also|a bit of|and (?:here|there|now)|and since|(?:asked|told) (?:last night|today|yesterday)|(?:when|if|because|where|after|before|while|since|what|how|why|who) (?:you|he|she|it|they|I)|(?:your|him|her)self say|(?:you|he|she|they|it)(?:'re|'s) (?:at|on|from|with|about)|(?:keep|kept|and) (?:think|thinking|wonder|wondering)|it's like|so like|at like|you and)$/;
 /** '… to', '… can': what it would go on with was said before. */
 const elliptic =
-  /\b(?:want|wanted|need|needed|have|had|like|love|trying|going|supposed|able|got|ought|allowed|meant|scared|afraid|used) to$|\b(?:as|than|if|because|what|where|how|who|whatever|all|while|when|whenever|wherever) (?:\w+ ){1,3}(?:can|could|is|are|was|were|do|did|will|would|should|say|says|said)$|\b(?:nothing|anything|nobody|something|somewhere|someone) \w* ?to$|\bthink so$|\b(?:don't|can't|didn't|won't|do|does|knows?|it) (?:not|so|of)$|\b(?:dream|think|speak|afraid|scared|sick|tired|proud|part|hear|heard|kind|sort|front) of$/;
+  /\b(?:want|wanted|need|needed|have|had|like|love|trying|going|supposed|able|got|ought|allowed|meant|scared|afraid|used) to$|\b(?:as|like|than|if|because|what|where|how|who|whatever|all|while|when|whenever|wherever) (?:\w+ ){1,3}(?:can|could|is|are|was|were|do|did|will|would|should|say|says|said)$|\b(?:nothing|anything|nobody|something|somewhere|someone) \w* ?to$|\bthink so$|\b(?:don't|can't|didn't|won't|do|does|knows?|it) (?:not|so|of)$|\b(?:dream|think|speak|afraid|scared|sick|tired|proud|part|hear|heard|kind|sort|front) of$/;
 
 /** Words of a tongue or a street that comes back wrong in a stranger's mouth. */
 const notOurs =
@@ -36,6 +36,13 @@ const bareIsRight =
 /** '… and I said Harold', 'she said right then': what was said begins, and its end is missing. */
 const cutShort =
   /\bsaid (?:no |yes |right |ok |well |oh )?(?:[A-Z][a-z]+|right then|you're)$|\bsaid (?:no|yes|right|well|oh|ok) (?!thanks\b|more\b)[a-z]+$|\b\w+'s is\b|^you(?:'d| would)? (?:gather|suspect|say|suppose|reckon|swear|promise|like|liked)$|^(?:you|he|she|they) (?:could|couldn't|can|can't|do|don't|did|didn't|would|wouldn't) (?:you|he|she|they)\b|^that(?:'s| is) what$|, (?:and|but) if |\ball (?:you|he|she|they) \w+ (?:\w+ )?(?:was|is)$|, let you\b|^\d[\d:.]*[.,] |^all people (?:you|that|who)\b|\bsaid (?:what|who|where|how|why)(?: else)?$|\b(?:from|since) last \w+ (?:years|months|weeks)\b|\bwith (?:speak|learn|find|understand|write)\b|\bit's more$|\bsaid (?:could|can|would|will|shall) (?:you|we)\b|\bnot (?:actually|really|even)$|\band (?:now|then) (?:at|in|on|with)(?: (?!(?:you|he|she|they|it|your)\b)\w+){1,3}$|\bby the time (?:you|he|she|they|it)(?: \w+){1,3}$|\bwho (?:you|he|she|they) never$|^with (?!you\b)(?!.*\byou're\b)[^,]*$|^(?:your|his|her|their|my) own \w+'s \w+$|^the way (?:you|he|she|they|(?:your|his|her) \w+)\b(?!.* (?:is|was|makes|made|feels|felt)\b)|^(?!.*(?:n't|\bnever|\bnobody|\bno one)\b).*\bask(?:s|ed)? (?:you|him|her|them)$/;
+
+/**
+ * What was told to whom, which half of it, how it was and what it was done to is still to come: 'a man who explained to you',
+ * 'she did with her hand', 'you haven't, over a form', 'from others you can bear', 'he hit the glass, hit'.
+ */
+const stopsBefore =
+  /\b(?:explain|show|teach|describe|mention|remind)(?:s|ed)?(?: to)? (?:you|me|him|her|us|them)$|\b(?:explained|showed|taught|reminded)(?: to)? (?:you|him|her|them)$|^(?:you|he|she|they|it|we) (?:do|does|did|is|are|was|were|have|has|had|ca|could|would|wo)n't, |^(?:he|she|they|you) did with (?:your|his|her|their) \w+$|^(?:from|to|with|for|of|by) \w+(?: \w+)? you (?:can|could|do|don't|want|like|need|have)(?: \w+)?$|\b(\w{3,})\b[^,]*, \1$|^(?:first|second|third|fourth|fifth|sixth|last|next) (?:go|try|time|attempt|shot|round)$|^about (?:you|he|she|they) |^you thought (?:when|once|after) (?:\S+ ){1,4}\S+$/;
 
 /** '(My cousin) have', 'the doctor want': one person, and the verb of many. */
 const ofOneOnly =
@@ -216,7 +223,8 @@ export function torn(words: readonly Word[], yours: string): boolean {
   )
     return true;
   if (onlyNamed(outsideQuotes(words))) return true;
-  if (onlyRelative(outsideQuotes(words))) return true;
+  if (onlyRelative(outsideQuotes(words)) || saysOnlyWhich(outsideQuotes(words))) return true;
+  if (stopsBefore.test(plain)) return true;
   if (/^only that\b|\bsays? (?:you|him|her|them) (?:goodbye|hello|hi|no|yes|that)\b/.test(plain)) return true;
   // 'For something nobody would notice', '2 GB left', 'you two', 'so hard I died'.
   if (
