@@ -42,7 +42,12 @@ export function listenTo(turn: Turn): Heard {
     !called.toLowerCase().startsWith(toWren.name.toLowerCase()) &&
     turn.history.some(({ role, content }) => role === 'assistant' && content.includes(called.split(' ')[0] ?? called));
   const isAside = toWren.rest !== '' && toWren.rest !== turn.message;
-  const read = isAside ? readMessage(toWren.rest, context) : whole;
+  const heard = isAside ? readMessage(toWren.rest, context) : whole;
+  // 'This is stupid', before anything was answered: said of what they are about to tell.
+  const read: Reading =
+    lastReply === '' && heard.act === 'complaint' && /^(?:useless|missed|repeat|robotic)$/.test(heard.detail)
+      ? { ...heard, act: 'share', detail: '' }
+      : heard;
   const wished = readAsWished(read, turn.steering, before.pending?.kind);
   // What they said they do not feel is theirs to name again, and nobody's to guess.
   const mayFeel = ({ isOwned, family }: Feeling) => isOwned || !before.denied.includes(family);

@@ -87,6 +87,9 @@ function deniedIn(sentence: string): string[] {
   });
 }
 
+/** What was done is granted, and only how is denied. */
+const deniesHow = /(?:\bnot|n't) (?:\w+ed|\w+n) (?!really|only|early|actually|exactly|simply)\w+ly\b/;
+
 /** Advised or supposed, and not stated. */
 const supposing = /^(?:if|say|ask|write|start|tell)\b|: ["“]|\b(?:could|can|might|may|i would|i'd)\b/;
 const emphatic =
@@ -113,7 +116,8 @@ export function contradicts(sentence: string, lastReply: string): number {
     const newcomer = /^(?:and |but |so )?my (?:\w+ )?(\w+) (?:\w+(?:n't|nt)|never|has|did|does) /i.exec(sentence)?.[1];
     const isOfAnother = newcomer !== undefined && !stemsOf(lastReply).includes(stemsOf(newcomer)[0] ?? '');
     // 'Nobody asks about the boat' tells on of the boat; what Wren stated is denied where all of it is.
-    const needed = nobodyDoes.test(sentence) || isOfAnother ? denied.length : 1;
+    // 'I was not asked unkindly' says how it was done, and grants that it was.
+    const needed = nobodyDoes.test(sentence) || isOfAnother || deniesHow.test(bare(sentence)) ? denied.length : 1;
     // 'I did not cry in the call' tells of crying, and says nothing against the call.
     const [head = ''] = denied;
     const isNew = didNot.test(sentence) && denied.length > 1;

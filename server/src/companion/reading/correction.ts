@@ -191,9 +191,9 @@ export function readCorrection(
   const all = sentencesOf(message);
   const first = all[0] ?? '';
   const next = all[1] ?? '';
-  const isOutright = all.some((one) => outright.test(one) && !isSpoken(one));
   // 'I said I was fine to wait. I'm not fine to wait': who tells on, and then says no, says it to their own story.
   const opening = countOf(message) <= fewToObject ? all.slice(0, 3) : all.slice(0, 1);
+  const isOutright = (isProtest ? all : opening).some((one) => outright.test(one) && !isSpoken(one));
   const against = Math.max(0, ...opening.map((one) => contradicts(one.replace(leadIn, ''), lastReply)));
   // 'No, I went home', asked whether they stayed: an answer.
   if (

@@ -125,7 +125,7 @@ const protests: readonly [Protest, string][] = [
   ],
   [
     'said',
-    "i (?:never|didn't|did not) (?:(?:say|said) (?:that|it|so)|(?:mean|meant) (?:that|so))(?! like)(?= |[.,!?]|$)(?! (?:i|he|she|they|we|it)\\b)",
+    "i (?:never|didn't|did not) (?:(?:say|said) (?:that|it|so)|(?:mean|meant) (?:that|so))(?! like)(?=[.,!?]|$| (?:at all|either|though|but|and|to you|lol|you)\\b)",
   ],
   [
     'said',

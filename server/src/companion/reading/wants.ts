@@ -80,14 +80,14 @@ const wants: Want[] = [
     detail: 'questions',
     within: 30,
     pattern:
-      /\b(?:stop asking|too many questions|so many questions|(?:enough|no more|quit) (?:with the )?questions?|don'?t (?:want|need|ask me) (?:any )?(?:more )?questions|(?:you|do you|you just|you always) (?:just )?keep asking|why (?:do|are) you (?:always )?ask(?:ing)?(?: me)?|you (?:sure )?ask (?:a lot|too many|so many|lots)|is that all you do,? ask)\b/i,
+      /\b(?:(?<!\b(?:i|he|she|they|we|it|who|people|everyone|everybody|nobody|to|will|would|can|could|did|never|not|w[ou]n'?t|can'?t|didn'?t|doesn'?t|don'?t|he'?d|she'?d|they'?d|he'?ll|she'?ll|they'?ll) )stop asking|too many questions|so many questions|(?:enough|no more|quit) (?:with the )?questions?|don'?t (?:want|need|ask me) (?:any )?(?:more )?questions|(?:you|do you|you just|you always) (?:just )?keep asking|why (?:do|are) you (?:always )?ask(?:ing)?(?: me)?|you (?:sure )?ask (?:a lot|too many|so many|lots)|is that all you do,? ask)\b/i,
   },
   {
     act: 'complaint',
     detail: 'repeat',
     within: 30,
     pattern:
-      /\byou (?:just |keep |already )*(?:said that|say(?:ing)? (?:that|the same)|repeat\w*|asked (?:me )?(?:that|this))|same thing (?:over|again)|(?:that'?s|that is|it'?s) (?:just |exactly |literally |only )*what i (?:just )?said|repeating (?:me|yourself|what i)|parrot\w*|echo(?:ing)?\b/i,
+      /\byou (?:just |keep |already )*(?:said that|say(?:ing)? (?:that|the same)|repeat\w*|asked (?:me )?(?:that|this))|same thing (?:over|again)|(?:that'?s|that is|it'?s) (?:just |exactly |literally |only )*what i (?:just )?said|repeating (?:me|yourself|what i)|(?<!\b(?:my|his|her|our|the|a|an|pet|grey|green|dead|old) )(?:parrot\w*|echo(?:ing)?)\b/i,
   },
   {
     act: 'complaint',
@@ -122,7 +122,7 @@ const wants: Want[] = [
     detail: 'useless',
     within: 25,
     pattern:
-      /\b(?:(?:that|this|you)(?:'s| is| are|'re|'s just)? (?:really |so |just )?(?:not|isn'?t|aren'?t|doesn'?t|didn'?t|don'?t) (?:help\w*|useful|working)|(?:this|that)(?:'s| is| was) (?:so |really |just |totally |completely )?(?:useless|pointless|stupid|dumb|rubbish|crap)(?=[.!]*$|,)|^(?:so |totally |completely |how )?useless[.!]*$|you(?:'re| are) (?:no|not any|not much) help|(?<!\b(?:he|she|they|his|her|their|my|who)\b[^.?!]*)(?:not (?:very )?helpful|doesn'?t help|that didn'?t help))\b|\byou (?:do ?n'?t half )?talk(?:ing)? (?:some |such |a load of |utter |absolute |total )*(?:rubbish|shit|shite|crap|nonsense|bollocks|garbage)\b|^(?:that'?s|this is|what) (?:a load of |utter |total )*(?:rubbish|nonsense|bollocks|crap)[.!]*$|^(?:oh,? |wow,? |how |so |very |really )+(?:insightful|profound|deep|wise|astute|clever|original)[.!]*$|^(?:no shit|no kidding|thanks,? (?:captain|sherlock)\b.*|duh|well,? obviously)[.!]*$|\bvery astute\b|^no[.,]? you guess\b/i,
+      /\b(?:(?:that|this|you)(?:'s| is| are|'re|'s just)? (?:really |so |just )?(?:not|isn'?t|aren'?t|doesn'?t|didn'?t|don'?t) (?:help\w*|useful|working)|(?<!(?:^|\b(?:ok|okay|right|well|anyway|alright)[,.]? )so |\bi (?:know|think|guess|swear) )(?:this|that)(?:'s| is| was) (?:so |really |just |totally |completely )?(?:useless|pointless|stupid|dumb|rubbish|crap)(?=[.!]*$|,)|^(?:so |totally |completely |how )?useless[.!]*$|you(?:'re| are) (?:no|not any|not much) help|(?<!\b(?:he|she|they|his|her|their|my|who)\b[^.?!]*)(?:not (?:very )?helpful|doesn'?t help|that didn'?t help))\b|\byou (?:do ?n'?t half )?talk(?:ing)? (?:some |such |a load of |utter |absolute |total )*(?:rubbish|shit|shite|crap|nonsense|bollocks|garbage)\b|^(?:that'?s|this is|what) (?:a load of |utter |total )*(?:rubbish|nonsense|bollocks|crap)[.!]*$|^(?:oh,? |wow,? |how |so |very |really )+(?:insightful|profound|deep|wise|astute|clever|original)[.!]*$|^(?:no shit|no kidding|thanks,? (?:captain|sherlock)\b.*|duh|well,? obviously)[.!]*$|\bvery astute\b|^no[.,]? you guess\b/i,
   },
 
   {
