@@ -41,6 +41,12 @@ export function listenTo(turn: Turn): Heard {
     called !== '' &&
     !called.toLowerCase().startsWith(toWren.name.toLowerCase()) &&
     turn.history.some(({ role, content }) => role === 'assistant' && content.includes(called.split(' ')[0] ?? called));
+  // Where more is told than asked of Wren, the question is answered in a word and the rest is what was told.
+  const beside = whole.asksWren && !toWren.protest ? whole.text.replace(whole.asksWren.sentence, ' ').trim() : '';
+  if (whole.asksWren && readMessage(beside, context).clauses.some(({ kind }) => kind !== 'fragment')) {
+    toWren.asks = whole.asksWren.of;
+    toWren.rest = beside;
+  }
   const isAside = toWren.rest !== '' && toWren.rest !== turn.message;
   const heard = isAside ? readMessage(toWren.rest, context) : whole;
   // 'This is stupid', before anything was answered: said of what they are about to tell.

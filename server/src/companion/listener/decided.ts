@@ -30,8 +30,9 @@ const atOnce = /\b(?:right now|now|going (?:in|up|over|round)|about to)\b/i;
  * where nothing is decided, or where they ask beside it.
  */
 export function takeDecision(scene: Scene): Situation | undefined {
-  const { reading, state, draft, turn } = scene;
-  if (reading.heavy || reading.asked || !/^(?:share|yes|no|unsure)$/.test(reading.act)) return undefined;
+  const { reading, state, draft, turn, toWren } = scene;
+  // Who asked something of Wren in the same breath is not going yet.
+  if (reading.heavy || reading.asked || toWren.asks || !/^(?:share|yes|no|unsure)$/.test(reading.act)) return undefined;
   if (asksAnything(reading.text) || asksHow.test(reading.text) || answering.test(reading.text)) return undefined;
   const hear = hearingBeside(reading);
   const found = decisionIn(reading.text, reading.clauses, (text) => hear(text).decide);

@@ -1,3 +1,4 @@
+import type { OfWren } from '../reading/of-wren.ts';
 import { latestOther } from '../reading/people.ts';
 import { weightiest } from '../reading/read-message.ts';
 import { refusedThing } from '../reading/refusals.ts';
@@ -58,6 +59,9 @@ export function respond(scene: Scene): Situation | undefined {
     return reading.detail === 'plans' && state.pending && state.pending.kind !== 'question'
       ? respond({ ...scene, reading: { ...reading, act: 'share', detail: '' } })
       : takeLeave(scene, answerAgain);
+  // What is asked of Wren itself is answered before anything else that its words may sound like.
+  if (reading.asksWren && reading.detail === reading.asksWren.of) return aboutWren(scene);
+  if (toWren.asks) tellOfWren(scene, toWren.asks);
   const bright = takeBrightly(scene);
   if (bright) return bright;
   const begun = meetBeginning(scene);
@@ -274,6 +278,13 @@ function aboutWren(scene: Scene): Situation {
   if (!(told && draft.add(answers.wentBefore, { back: told.yours })))
     draft.add(state.turn > 1 ? last : answers.welcome);
   return state.turn > 1 ? 'room' : 'light';
+}
+
+/** The same in a sentence or two, where more was told than asked: what they told is answered after it. */
+function tellOfWren({ turn, draft }: Scene, asks: OfWren): void {
+  const known = (turn.offTheRecord && answers.aboutWrenOffTheRecord[asks]) || answers.aboutWren[asks] || [];
+  const parts = known.filter((lines) => lines !== answers.back);
+  draft.addAll(parts.slice(0, /^(?:help|there|use|language)$/.test(asks) ? 1 : 2));
 }
 
 /** 'What would you do?': no life to answer from, and so the question is handed back. */

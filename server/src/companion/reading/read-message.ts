@@ -10,6 +10,7 @@ import { hearKinds, moodOfKinds } from './kinds/hear-kinds.ts';
 import { shareOf } from './kinds/hearing.ts';
 import { isGibberish, readLanguage } from './language.ts';
 import { hearingBeside, hearMoves } from './moves/hear-moves.ts';
+import { askedOfWren } from './of-wren.ts';
 import { readPeople } from './people.ts';
 import type { Clause, Mention, Reading } from './reading.ts';
 import { secondPerson } from './second-person.ts';
@@ -80,6 +81,9 @@ const asksWhatIs = (lastReply: string): boolean => {
 const reported =
   /\b(asks?|asked|keeps asking|wants to know|wonders)\b(?: me)?(?: \w+){0,3} (?:do|are|did|can|will|have|when|what|why|how|where) (?:\w+ )?you\b[^.?!]*/gi;
 
+/** What may hold a question about Wren; what is answered in its own way whatever else is asked may not. */
+const mayAskWren = /^(?:share|thanks|advice|facts|small-talk|greeting|step|yes|no|unsure)$/;
+
 /** What a message shows without its grammar: enough for what needs no feeling, topic or clause of it. */
 export function skim(message: string): Pick<Reading, 'text' | 'language' | 'heavy'> {
   const { text } = tidy(message.slice(0, 3000));
@@ -110,6 +114,8 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
     context.lastReply.includes('?'),
     hearingBeside({ text, doing }),
   );
+  const asksWren =
+    mayAskWren.test(want.act) && (want.detail === '' || want.act === 'advice') ? askedOfWren(text) : undefined;
   const likely = hearKinds(message.slice(0, 3000));
   const isHoped = /^that\b/i.test(text) && hopeful.test(context.lastReply);
   const clauses = weighed(
@@ -124,7 +130,7 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
     // What is meant the other way round is not said back as it stands.
     ({ mine, yours }) => !isIronic || !(boast.test(yours) || (ironic.test(mine) && mine.split(' ').length <= 7)),
   );
-  const known = topics.length + feelings.length + (want.act === 'share' ? 0 : 1);
+  const known = topics.length + feelings.length + (want.act === 'share' && !asksWren ? 0 : 1);
   const sound = words <= 2 ? soundIn(message) : '';
   const act =
     language !== 'en'
@@ -137,14 +143,17 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
             ? 'gibberish'
             : isIronic && want.act === 'thanks'
               ? 'share'
-              : want.act;
+              : asksWren
+                ? 'about-wren'
+                : want.act;
   const concerns = [...new Set(topics.map(concernOf))];
   return {
     text,
     words,
     language,
     act,
-    detail: sound || (act === want.act ? want.detail : ''),
+    detail: sound || (act === 'about-wren' && asksWren ? asksWren.of : act === want.act ? want.detail : ''),
+    asksWren: act === 'about-wren' ? asksWren : undefined,
     asked: readAsked(sentences),
     announced: announced.openings,
     feelings,

@@ -2,6 +2,7 @@ import type { Concern } from '@wren/contract/users.ts';
 import type { Asked } from './asked.ts';
 import type { Likely } from './kinds/hearing.ts';
 import type { Doing } from './moves/hear-moves.ts';
+import type { OfWren } from './of-wren.ts';
 
 /** Families of feeling, coarse enough to be right about and fine enough to answer differently. */
 export type Family =
@@ -121,6 +122,8 @@ export interface Reading {
   act: Act;
   /** Which of its kind: 'human' for about-wren, 'questions' for a complaint; empty when there is one kind only. */
   detail: string;
+  /** What is asked about Wren or this place, and the sentence that does. */
+  asksWren?: { of: OfWren; sentence: string } | undefined;
   /** The direct question it puts, if it puts one. */
   asked: Asked | undefined;
   /** How each thing begins that they say themselves to be the point (announced.ts), in small letters. */

@@ -1,6 +1,7 @@
 import { agreesInNo, answersEcho, asksWhatWasSaid, contradicts, praises } from './contradiction.ts';
 import { type Correction, readCorrection } from './correction.ts';
 import type { Done } from './moves/hear-moves.ts';
+import type { OfWren } from './of-wren.ts';
 import { fromPidgin } from './pidgin.ts';
 import { leadIn, type Protest, protestIn } from './protests.ts';
 import { countOf, escaped } from './text.ts';
@@ -17,6 +18,8 @@ export interface ToWren {
   asksYourName: boolean;
   /** What is left of the message to be answered; empty when nothing is. */
   rest: string;
+  /** What they ask about Wren itself, beside something told: the rest is what they told. */
+  asks?: OfWren;
   /** What they put right, where it was taken wrongly. */
   correction?: Correction;
 }

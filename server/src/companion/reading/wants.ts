@@ -149,67 +149,10 @@ const wants: Want[] = [
   },
   {
     act: 'about-wren',
-    detail: 'there',
-    within: 10,
-    pattern: /\bwill you (?:still )?be (?:here|there)\b|\bare you (?:always|still) (?:here|there)\b/i,
-  },
-  { act: 'about-wren', detail: 'privacy', within: 10, pattern: /\bkeep a secret\b/i },
-  {
-    act: 'about-wren',
-    detail: 'love',
-    within: 25,
-    pattern:
-      /\b(?:do you (?:love|like|miss|hate) me|i love you|i'm in love with you|will you (?:marry|be my)|are we friends|are you my friend|be my (?:girl|boy)?friend|date me)\b/i,
-  },
-  {
-    act: 'about-wren',
-    detail: 'feel',
-    within: 25,
-    pattern:
-      /\b(?:(?:do|can) you (?:\w+ )?(?:feel|have (?:feelings|emotions)|get (?:sad|lonely|tired|angry|bored))|do you (?:really |even |actually )?care|are you (?:sad|happy|lonely|conscious|sentient|alive)|you (?:don'?t|do not) (?:really |even )?care)\b/i,
-  },
-  {
-    act: 'about-wren',
-    detail: 'human',
-    within: 25,
-    pattern:
-      /\b(?:are you|you'?re|am i (?:talking|speaking|chatting) (?:to|with)|is this) (?:really |actually |just |like |even )*(?:a |an )?(?:real|human|person|robot|bot|ai|a\.i\.|machine|computer|program|someone real|somebody|chatgpt|gpt|claude|llm)\b|\b(?:who|what) are you\b(?! (?:having|doing|on about|talking|saying|asking|trying|getting|going|like|(?:supposed|meant) to (?!be\b)))|\bare you there\b|\bis (?:anyone|anybody|someone|somebody) (?:even |actually |really )?(?:there|here|reading)\b|\b(?:nobody|no one)(?:'s| is) (?:really |actually |even )?(?:reading|there|listening)\b|\bare you (?:even |actually |really )?(?:real|human)\b|\bis (?:there|it|this) (?:\w+ )?(?:a |an |some |any |just )*(?:real |actual |live )*(?:human|person|people|guy|woman|man|employee|staff)\b[^.!]{0,40}(?:\b(?:sitting|behind|reading|typing|answering|watching|on the other (?:end|side)|there|in there)\b|\bor\b)|\b(?:a )?(?:human|person|people) or (?:just )?(?:an? )?(?:ai|a\.i\.|bot|robot|program|machine|computer)\b|\b(?:an? )?(?:ai|bot|robot|program|machine|computer) or (?:an? )?(?:real )?(?:human|person)\b/i,
-  },
-  {
-    act: 'about-wren',
-    detail: 'therapist',
-    within: 25,
-    pattern:
-      /\b(?:are you (?:a |my )?(?:therapist|counsell?or|psychologist|doctor|shrink|psychiatrist)|is this (?:like )?therapy|replace (?:my )?therap\w+|instead of (?:a )?therap\w+)\b/i,
-  },
-  // Who holds the device reads what is open on it, whatever is sealed elsewhere: asked before what is asked of the server.
-  {
-    act: 'about-wren',
-    detail: 'device',
-    within: 45,
-    pattern:
-      /\b(?:see|sees|read|reads|find|finds|look(?:s|ed)? at|get(?:s)? into|open|opens)\b[^.!]{0,60}\b(?:laptop|phone|mobile|computer|ipad|tablet|device|history|account|screen)\b[^.!]*\?|\b(?:can|could|will|would|does|do|might) (?:(?:my|the|our) \w+|he|she|they|anyone|anybody|someone|somebody|people) [^.!?]{0,30}\b(?:see|read|find|open)\b[^.!?]{0,60}\b(?:laptop|phone|mobile|computer|ipad|tablet|device|screen)\b|\b(?:laptop|phone|mobile|computer|ipad|tablet|device|screen)\b[^.!]{0,50}\b(?:open|unlocked|uses?|borrows?|picks? (?:it )?up|looks?|shared?)\b[\s\S]{0,50}\b(?:see|read|find)s?\b|\b(?:if|when) (?:he|she|they|my \w+|someone|somebody) (?:uses?|opens?|borrows?|takes?|picks? up|gets?|looks? (?:at|through|in)|goes? (?:on|through)) (?:\w+ )?(?:laptop|phone|mobile|computer|ipad|tablet)\b[\s\S]{0,60}\b(?:see|read|find)s?\b/i,
-  },
-  {
-    act: 'about-wren',
-    detail: 'privacy',
-    within: 30,
-    pattern:
-      /\b(?:is (?:this|it|what i (?:say|write)) (?:private|confidential|safe|secret|anonymous)|who (?:can )?(?:see|read)s? (?:this|what|my)|do you (?:save|store|share|sell|record|tell)|will you tell|can (?:anyone|my \w+) (?:see|read))\b/i,
-  },
-  {
-    act: 'about-wren',
     detail: 'knows',
     within: 22,
     pattern:
       /\bwhat (?:do|would|could) you (?:actually |really |even |possibly )?know about (?!me\b)|\bhow would you know\b|\byou (?:don'?t|can'?t|wouldn'?t) (?:even |really |possibly )?know (?:what (?:it|that|this)(?:'s| is) like|how (?:it|that|this) feels|anything)\b|\byou(?:'re| are) (?:just |only )?a (?:program|machine|bot|computer|robot|clever)|\byou are the clever\b|\beasy for you to say\b|\bmust be nice\b/i,
-  },
-  {
-    act: 'about-wren',
-    detail: 'sees',
-    within: 20,
-    pattern:
-      /\bcan you (?:see|hear|watch|track|find) me\b|\bdo you know (?:where i am|where i live|my location)\b|\bare you (?:watching|tracking|recording) me\b/i,
   },
   {
     act: 'small-talk',
@@ -217,14 +160,6 @@ const wants: Want[] = [
     within: 12,
     pattern:
       /\b(?:what'?s|what is|who'?s|do you have a) (?:your )?favou?rite\b|\bdo you (?:like|watch|listen to|play|read) (?!me\b|this\b|it\b)\w+/i,
-  },
-  { act: 'about-wren', detail: 'memory', within: 25, pattern: /\b(?:do|will|can) you (?:remember|forget)\b/i },
-  {
-    act: 'about-wren',
-    detail: 'able',
-    within: 20,
-    pattern:
-      /\b(?:what can you do|how (?:do|does) (?:you|this) work|can you (?:really |actually )?help(?: me)?\??$|how can you help|what is this|what'?s your name|who (?:made|built|runs|is behind) (?:you|this|it|wren)|how old are you|where are you from|do you have (?:a family|friends|parents|kids))\b/i,
   },
 
   // Leaving and thanking.

@@ -92,7 +92,7 @@ export const aboutWren: Record<string, Answer> = {
       'What would you answer, if someone asked you?',
     ],
   ],
-  there: [
+  stay: [
     ['You can open this at any hour, tomorrow as well.', 'This page is there day and night.'],
     [
       'I am a program, so there is no waiting on this side, and no need to come for my sake.',
@@ -102,6 +102,89 @@ export const aboutWren: Record<string, Answer> = {
       'It would be good to have someone of flesh and blood around, too.',
       'For the hours in between, a person near you is worth more than any page.',
     ],
+  ],
+  there: [
+    [
+      "Yes, I'm here, at this hour and at any other.",
+      "I'm here. This is open day and night, weekends too.",
+      "Here, yes, and you're not keeping anybody up.",
+    ],
+    [
+      "I'm a computer program, so it is never too late and never a bad time.",
+      'A program needs no sleep, so take your time.',
+    ],
+    back,
+  ],
+  help: [
+    [
+      'Often, yes: by listening, by sorting it out with you, and sometimes with one small step.',
+      'I can listen, think it through with you, and help to find one small thing to do.',
+      "That's what this is for: you tell it, and we look at it together.",
+    ],
+    [
+      "I'm a computer program called Wren. What needs a doctor, or a person at your door, I can't do.",
+      'It has its limits: I am a computer program, and no one who can come round.',
+    ],
+    back,
+  ],
+  use: [
+    [
+      'You just type, in any words and any order, and I answer below.',
+      'There is nothing to it: you write what is on your mind and send it, and I answer.',
+    ],
+    [
+      'You cannot do it wrong. Stop when you like, and come back when you like.',
+      'Spelling does not matter, any subject will do, and you may stop whenever you want.',
+    ],
+    back,
+  ],
+  readers: [
+    [
+      'No person is at the other end: a computer program called Wren answers, and nobody reads along.',
+      "Nobody sits and reads this. It's a computer program that answers you.",
+    ],
+    [
+      'What you write is stored encrypted under a key of your own, and no other account can see it.',
+      'Your words are kept sealed, under a key that belongs to your account alone.',
+    ],
+    back,
+  ],
+  forget: [
+    [
+      'Yes. A memory can be deleted on your memories page, and a chat in the list of chats.',
+      'You can delete a single chat, any one memory, or everything, whenever you want.',
+    ],
+    ['What is deleted is gone, and I will not know of it.', 'Deleted is deleted: I do not know of it after that.'],
+    back,
+  ],
+  cost: [
+    ['Talking here costs nothing on the free plan.', "There's a free plan, and you pay nothing on it."],
+    [
+      'A paid plan buys more messages a day and nothing else, and nobody is charged who did not choose one.',
+      'Only who chooses a paid plan pays, and what it buys is more messages a day.',
+    ],
+    [
+      'Help in a crisis and every exercise are free, whatever happens.',
+      'Crisis help and the exercises are free on every plan.',
+    ],
+    back,
+  ],
+  language: [
+    ['English is the language I know well, of others only a little.', "Honestly, I'm only good at English."],
+    [
+      'It need not be good English: short words, slang and mistakes are all fine.',
+      'Mistakes and slang are fine, and so are short sentences.',
+    ],
+    ['If I lose you, I will say so.', 'Where I do not follow, I will tell you and ask.'],
+    back,
+  ],
+  life: [
+    [
+      "I'm Wren, a computer program: no age, no family and no place to be from.",
+      'Wren is the name. I am a computer program and have no life to tell of.',
+    ],
+    ['So all the room here is yours.', 'That leaves the room to you.'],
+    back,
   ],
   bot: [
     [
@@ -187,8 +270,8 @@ export const aboutWren: Record<string, Answer> = {
   ],
   privacy: [
     [
-      'What you write is stored encrypted under a key of your own.',
-      'Your words are kept sealed, under a key that belongs to your account alone.',
+      'Nobody is told. What you write is stored encrypted under a key of your own.',
+      'No one is told: your words are kept sealed, under a key that belongs to your account alone.',
     ],
     [
       'Other users cannot see it, and an organization you joined through sees nothing of it, not even counts.',
