@@ -126,7 +126,7 @@ const askings: readonly Asking[] = [
       new RegExp(
         `\\b(?:where|how long) (?:does|do|is|are|will|would) (?:${named}) (?:\\w+ ){0,2}(?:go|stay|kept|stored|saved|live|end up)`,
       ),
-      /\b(?:is it|am i|it's) (?:\w+ )?(?:safe|okay|ok|alright|allowed) (?:to|if i) (?:say|write|talk|type|tell|open up|be honest|confess|speak|share)\b[^.!]*(?:\bhere\b|\bto you\b|\byou\b|anything|\?)/,
+      /\b(?:is it|am i|it's) (?:\w+ )?safe (?:to|if i) (?:say|write|talk|type|tell|open up|be honest|confess|speak|share)\b[^.!]*(?:\bhere\b|\bto you\b|\byou\b|anything|\?)/,
       /\b(?:can|could) (?:i|this|you) (?:trust you|be traced|keep (?:it|this|a secret)|be anonymous|stay anonymous)\b/,
       /\b(?:you're|your|you are|are you) (?:\w+ )?sure (?:that )?(?:nobody|no ?one|none|only)\b|\b(?:have|has|get|gets|got) access to (?:this|it|my|what)\b|\bcome up in court\b|\bget into this\b/,
       /\bwhether (?:any(?:one|body)|some(?:one|body)|people|my \w+) (?:else )?(?:is reading|reads|can (?:read|see)|will (?:read|see))/,
@@ -241,7 +241,7 @@ const askings: readonly Asking[] = [
       ),
       /\b(?:how much|what) (?:does|do|is|must|will|would|should|did) (?:i|it|this|you|u|that|we)(?: \w+){0,3} ?(?:cost|pay|charge|owe|spend|price|a (?:month|week|minute|message))?[^.!]{0,20}\b(?:cost|pay|charge|owe|a month|a minute|a message|per)\b/,
       /^(?:(?:and|but|so|sorry|hi|hello),? )*how much (?:is|for|are) (?:this|it|you|that|the (?:app|chat|service|subscription|plan))\b/,
-      /\b(?:do|will|must|would|have|need|should|does) i (?:\w+ )?(?:have to |need to |got to |gotta |must |be )?(?:pay(?:ing)?|charged|billed|(?:get|receive) a bill|owe|subscribe|buy|give (?:a |my )?card|enter (?:a |my )?card)\b/,
+      /\b(?:do|will|must|would|have|need|should|does) i (?:\w+ )?(?:have to |need to |got to |gotta |must |be )?(?:pay(?:ing)?|charged|billed|(?:get|receive) a bill|owe (?:you|u|anything)|subscribe|give (?:a |my )?card|enter (?:a |my )?card)\b(?! (?:it|them|him|her|back|the|my|that|rent|for (?!this|you|talking|it)|half)\b)/,
       /\b(?:will|do|are|would|can|does) (?:you|u|it|this|they) (?:\w+ )?(?:going to |gonna |want |need |ask for |ask me for |take )*(?:charge|charging|bill|cost|my card|card details|my (?:bank|credit)|money|payment|hit me with)\b/,
       /\b(?:am i|will i be|do i get) (?:\w+ )?(?:being )?(?:charged|billed|paying)\b|\bfor how (?:long|much)\b[^.!]*\b(?:pay|free|without)\b/,
       /\b(?:costing|cost|costs|charging|charge) me\b[^.!]*\?/,
@@ -249,7 +249,7 @@ const askings: readonly Asking[] = [
       /\b(?:free (?:of charge|for (?:me|everyone|all)|to use)|for nothing)\b[^.!]*\?|\bwhat'?s the catch\b/,
     ],
     unless:
-      /\b(?:divorce|funeral|rent|him|truth|team|lawyer|solicitor|ticket|school|nursery|house|flat|vet|phone bill|wedding|he|she)\b/,
+      /\b(?:divorce|funeral|rent|him|her|fine|truth|team|lawyer|solicitor|ticket|school|nursery|house|flat|vet|phone bill|wedding|he|she)\b/,
   },
   {
     of: 'language',
@@ -325,7 +325,7 @@ const askings: readonly Asking[] = [
       /\bhow (?:does|do|is|are|will|would) (?:this|it|you|u|i|wren|that|the (?:chat|app|site|thing))(?: (?:thing|chat|app|site|service|all|even|actually|here|one))* (?:work|works|function|go|operate|use (?:this|it|you|that)|(?:supposed|meant) to (?:work|go|use))(?: (?:this|it|you|here|then|exactly|please|anyway|dear|thing|exactly|like))*[?!. ]*$/,
       /\bhow do (?:i|u|you|we) (?:\w+ )?(?:start|begin|use|do) (?:this(?: (?:thing|app|chat|site))?|it|here|on here|these things|talking (?:to you|here)|one of these|with (?:this|you))(?: (?:lol|then|please|exactly|anyway|here))*[?!. ]*$/,
       /\b(?:how|where) (?:do|should|would|does) (?:i|one|you) (?:even )?(?:start|begin)(?: (?:lol|here|with this|this|then))*[?!. ]*$/,
-      /\b(?:do|should|can|may|must|am|shall|would|will) i (?:supposed to |meant to |allowed to |have to |need to |got to )*(?:just |simply |only |literally |also )*(?:type|write|press|click|tap|speak|talk|start|begin|ramble|dictate|use my voice|sign (?:up|in)|register|log in|(?:make|need|have) an account|tell you my name|say my name)(?: (?:\w+ )?(?:here|something|anything|what(?:ever)?|it in|away|into|in this|in the box|out loud|aloud|instead|to you|a button|enter|send|first|an account|my name|after)(?: [\w']+){0,5})?[?!.]*(?:$|,)/,
+      /(?<!\b(?:what|how|who|whom|where|when|why|which) )\b(?:do|should|can|may|must|am|shall|would|will) i (?:supposed to |meant to |allowed to |have to |need to |got to )*(?:just |simply |only |literally |also )*(?:type|write|press|click|tap|speak|talk|start|begin|ramble|dictate|use my voice|sign (?:up|in)|register|log in|(?:make|need|have) an account|tell you my name|say my name)(?: (?:\w+ )?(?:here|something|anything|what(?:ever)?|it in|away|into|in this|in the box|out loud|aloud|instead|to you|a button|enter|send|first|an account|my name|after)(?: [\w']+){0,5})?[?!.]*(?:$|,)/,
       /\bwhat (?:do|should|am|can|shall|would|must) i (?:\w+ )?(?:supposed to |meant to |allowed to |have to )*(?:do|say|write|type|put|talk about|tell you)(?: (?:here|on here|in here|with this|with you|to you|on this))+[?!. ]*$/,
       /\bwhat (?:can|could|should|shall) (?:we|you|u|i|people)(?: \w+)? (?:talk|chat|speak|discuss|write)(?: (?:to you|here|with you|on here))? ?(?:about)?(?: (?:here|with you|on here|to you))*[?!. ]*$/,
       /\b(?:can|may|could) (?:i|we) (?:\w+ )?(?:talk|speak|chat|write) (?:to you )?about (?:anything|whatever|everything|other (?:stuff|things)|any ?thing else)/,
