@@ -96,7 +96,14 @@ const asked: readonly (readonly [OfWren, ...string[]])[] = [
     'do you understand slang',
     'is it ok if i make spelling mistakes',
   ],
-  ['cost', 'is it free', 'how much is this', 'do i have to pay', 'will you ask for my card', 'so no card needed?'],
+  [
+    'cost',
+    'is it free',
+    'how much is this',
+    'do i have to pay for this',
+    'will you ask for my card',
+    'so no card needed?',
+  ],
 ];
 
 const notOfWren: readonly string[] = [
@@ -122,6 +129,9 @@ const notOfWren: readonly string[] = [
   'what should I do?',
   'how do you sleep at night with a thing like that',
   'do I owe him the truth?',
+  'Do I have to pay?',
+  'what do i write',
+  'Is it ok to tell you things',
   'can I just vent',
   'Is it normal to grieve for a place you could not wait to leave?',
   'I look at her and I think who are you.',

@@ -241,7 +241,7 @@ const askings: readonly Asking[] = [
       ),
       /\b(?:how much|what) (?:does|do|is|must|will|would|should|did) (?:i|it|this|you|u|that|we)(?: \w+){0,3} ?(?:cost|pay|charge|owe|spend|price|a (?:month|week|minute|message))?[^.!]{0,20}\b(?:cost|pay|charge|owe|a month|a minute|a message|per)\b/,
       /^(?:(?:and|but|so|sorry|hi|hello),? )*how much (?:is|for|are) (?:this|it|you|that|the (?:app|chat|service|subscription|plan))\b/,
-      /\b(?:do|will|must|would|have|need|should|does) i (?:\w+ )?(?:have to |need to |got to |gotta |must |be )?(?:pay(?:ing)?|charged|billed|(?:get|receive) a bill|owe (?:you|u|anything)|subscribe|give (?:a |my )?card|enter (?:a |my )?card)\b(?! (?:it|them|him|her|back|the|my|that|rent|for (?!this|you|talking|it)|half)\b)/,
+      /\b(?:do|will|must|would|have|need|should|does) i (?:\w+ )?(?:have to |need to |got to |gotta |must |be )?(?:pay(?:ing)? (?=for (?:this|it|you|talking|these)|to (?:use|talk|chat|write|keep)|here|you|anything|monthly|extra|something|u\b)|charged|billed|(?:get|receive) a bill|owe (?:you|u|anything)|subscribe|give (?:a |my )?card|enter (?:a |my )?card)\b(?! (?:it|them|him|her|back|the|my|that|rent|for (?!this|you|talking|it)|half)\b)/,
       /\b(?:will|do|are|would|can|does) (?:you|u|it|this|they) (?:\w+ )?(?:going to |gonna |want |need |ask for |ask me for |take )*(?:charge|charging|bill|cost|my card|card details|my (?:bank|credit)|money|payment|hit me with)\b/,
       /\b(?:am i|will i be|do i get) (?:\w+ )?(?:being )?(?:charged|billed|paying)\b|\bfor how (?:long|much)\b[^.!]*\b(?:pay|free|without)\b/,
       /\b(?:costing|cost|costs|charging|charge) me\b[^.!]*\?/,
@@ -413,7 +413,7 @@ const askings: readonly Asking[] = [
 const words: readonly (readonly [OfWren, RegExp])[] = [
   [
     'cost',
-    /\b(?:price[sd]?|charged?|charges|charging|free|card|payments?|pay(?:ing)?|owe|costs?|costing|fees?|bill(?:ed)?|subscriptions?|subscribe|paywall|buy something|set me back|money|bank details|trial|premium|settle up|expensive|come out of the account|bank statement|(?:for|cost) nothing)\b/,
+    /\b(?:price[sd]?|charged?|charges|charging|free|card|payments?|paying|costs?|costing|fees?|bill(?:ed)?|subscriptions?|subscribe|paywall|buy something|set me back|money|bank details|trial|premium|settle up|expensive|come out of the account|bank statement|(?:for|cost) nothing)\b/,
   ],
   [
     'language',
