@@ -15,8 +15,8 @@ const answered: readonly { asks: RegExp; told: RegExp }[] = [
     ),
   },
   {
-    asks: /\bwho (?:else )?(?:knows|have you (?:told|let|spoken|been able|had)|can you (?:tell|talk|speak))|\bwhat have you told people|\bhave you told (?:any|some)|\bwho (?:would|could) you (?:most |like to |want to )*(?:like to |want to )?tell|\bhave you said anything\b/i,
-    told: /\b(?:(?:haven'?t|have not|not|never|didn'?t|can'?t) (?:even |really |ever )?(?:told?|said|say|spoken|speak|talk)|told (?:nobody|no one|no-one|my|him|her|them|everyone)|(?:nobody|no one|no-one|none of them) (?:else )?knows?|only (?:\w+ ){1,2}knows?|(?:don'?t|do not|have no ?one|have nobody|nobody|no one) (?:to|i can|have anyone|really have)\b)/,
+    asks: /\bwho (?:else )?(?:knows|have you (?:told|let|spoken|been able|had)|can you (?:tell|talk|speak))|\bwhat have you told people|\bhave you told (?:any|some)|\bwho (?:would|could) you (?:most |like to |want to )*(?:like to |want to )?tell|\bhave you said anything\b|\bdoes any(?:body|one) (?:else )?know\b/i,
+    told: /\b(?:(?:haven'?t|have not|not|never|didn'?t|can'?t) (?:even |really |ever )?(?:told?|said|say|spoken|speak|talk)|told (?:nobody|no one|no-one|my|him|her|them|everyone|the (?:wife|husband|kids|boys|girls|others))|(?:nobody|no one|no-one|none of them) (?:else )?knows?|only (?:\w+ ){1,2}knows?|(?:don'?t|do not|have no ?one|have nobody|nobody|no one) (?:to|i can|have anyone|really have)\b)/,
   },
   {
     asks: /\b(?:contact|do you (?:still )?(?:see|speak|talk))\b/i,
@@ -39,6 +39,10 @@ const answered: readonly { asks: RegExp; told: RegExp }[] = [
   {
     asks: /\bmore sad or more angry\b|\bangry or (?:\w+ )?sad\b/i,
     told: /\b(?:angry|anger|furious|fuming|raging|livid|sad|sadness|heartbroken|cry|cried|crying|tears)\b/,
+  },
+  {
+    asks: /\b(?:what did you do|what happened (?:then|next)|how did it go on)\b/i,
+    told: /\b(?:then|and|so) i (?:just |only |even |actually )?(?:said|told|went|left|walked|ran|drove|sat|stood|stayed|closed|shut|hung|cried|clapped|laughed|smiled|deleted|blocked|put|got|came|paid|bought|apologi[sz]ed)\b/,
   },
   { asks: /\bhow old\b/i, told: /\b(?:\d+|years old|\w+teen)\b/ },
 ];

@@ -1,5 +1,6 @@
 import { isSame, meantBy, spokenOf } from '../reading/people.ts';
 import type { Clause, Mention, Reading } from '../reading/reading.ts';
+import { escaped } from '../reading/text.ts';
 import type { Blanks } from './draft.ts';
 import { aboutThem, type Between, toldAlready } from './lines/about-them.ts';
 import { regretted } from './reflect.ts';
@@ -20,13 +21,31 @@ export function askAboutThem(scene: Scene, about: Clause | undefined): boolean {
   const { draft, reading, state, turn } = scene;
   if (reading.heavy || reading.mourning || /^(?:bereavement|pet loss|trauma)$/.test(state.topic)) return false;
   const other = otherIn(reading, state.others, about);
-  if (!other || spokenOf(other.one) === turn.person.firstName.trim()) return false;
-  const told = turn.message.replaceAll('’', "'");
-  const fresh = (line: string) => !toldAlready.some(({ asks, told: known }) => asks.test(line) && known.test(told));
+  if (!other || spokenOf(other.one) === turn.person.firstName.trim() || isOwnOrLent(other.one, turn.message))
+    return false;
+  const fresh = notToldIn(turn.message);
   return (
     draft.add(aboutThem[other.between].filter(fresh), blanksOf(other.one)) ||
     (other.between !== 'any' && draft.add(aboutThem.any.filter(fresh), blanksOf(other.one)))
   );
+}
+
+/** Whether a question asks for nothing that this message has told of somebody. */
+export function notToldIn(message: string): (question: string) => boolean {
+  const told = message.replaceAll('’', "'");
+  return (question) => !toldAlready.some(({ asks, told: known }) => asks.test(question) && known.test(told));
+}
+
+/** 'I says Davie', 'he said "Davie can wait"': their own name, or one that stands only in what somebody said. */
+function isOwnOrLent({ name }: Mention, message: string): boolean {
+  if (!name) return false;
+  const plain = message.replaceAll('’', "'");
+  const own = new RegExp(
+    `\\b(?:i'?m|i am|i (?:say|says|said),?|my name(?:'?s| is)|call(?:s|ed)? me) ["'“]?${escaped(name)}\\b`,
+    'i',
+  );
+  const unquoted = plain.replace(/["“][^"”]*["”]|(?<![\p{L}\d])'[^']*(?:'(?=\p{L})[^']*)*'(?!\p{L})/gu, ' ');
+  return own.test(plain) || (plain.includes(name) && !unquoted.includes(name));
 }
 
 /** Whom it is about: whoever the clause handed back names, or the only one there is. */
@@ -48,13 +67,19 @@ function otherIn(reading: Reading, others: readonly Mention[], about: Clause | u
   const one = others.find((other) => isSame(other, meant)) ?? meant;
   if (one.isDead) return undefined;
   const of = reading.clauses.filter(({ kind }) => kind !== 'wish');
-  const between = betweenIn(one, about ? [about, ...of] : of);
-  // Who is only mentioned on the way is not asked about.
-  return between === 'any' && one.times < 2 && !isFirstIn(one, about) ? undefined : { one, between };
+  const between = betweenIn(one, about, of);
+  if (between !== 'any') return { one, between };
+  // Who is only mentioned on the way is not asked about, and nobody of whom it is told how they were.
+  const isMeant = one.times > 1 || isFirstIn(one, about);
+  return isMeant && !/^[^,]{2,30}? (?:was|were|used to|would)\b/.test(about?.yours ?? '')
+    ? { one, between }
+    : undefined;
 }
 
 const isIn = ({ who, name }: Mention, text: string): boolean =>
   new RegExp(`\\b(?:${[who, name].filter(Boolean).join('|')})\\b`, 'i').test(text);
+
+const startsWith = (word: string, text: string): boolean => new RegExp(`^${word}\\b`, 'i').test(text);
 
 const isFirstIn = (one: Mention, about: Clause | undefined): boolean =>
   about !== undefined && new RegExp(`^(?:${[one.who, one.name].filter(Boolean).join('|')})\\b`, 'i').test(about.yours);
@@ -74,8 +99,12 @@ const unkind =
   "(?:(?:didn't|doesn't|hasn't|won't|never|wouldn't|refus\\w+ to) (?:\\w+ )+|(?:laugh\\w*|ignor\\w+|took|takes|moved you|forg[eo]t\\w*|cancel\\w+|broke|lied|lies|blam\\w+|critici\\w+|interrupt\\w*|talk(?:s|ed) over|roll(?:s|ed)|unfriended|blocked|cut you|uninvited|walk(?:s|ed) (?:out|off|away|past)|hung up|slam\\w+|threw|throws|sold|gave away|presented|posted|shared|dumped|left you|pushed|made you|told everyone|mock\\w+|mimick\\w+|teas\\w+|stole|used you|stood you up|went behind|left it|snatched|borrowed|owes)\\b)";
 
 /** What happened between the two: the first clause of these that shows it. */
-function betweenIn(one: Mention, clauses: readonly Clause[]): Between {
-  const them = [one.who, one.name, one.subject].filter(Boolean).join('|');
+function betweenIn(one: Mention, about: Clause | undefined, told: readonly Clause[]): Between {
+  const clauses = about ? [about, ...told] : told;
+  // 'He was nice and gave it to Tyler': who is named after a 'he' is another.
+  const named = told.findIndex(({ yours }) => isIn(one, yours));
+  const isAnother = told.slice(0, Math.max(0, named + 1)).some(({ yours }) => startsWith(one.subject, yours));
+  const them = [one.who, one.name, isAnother ? '' : one.subject].filter(Boolean).join('|');
   const does = (deed: string) => new RegExp(`^(?:${them})(?:'(?:d|ve|s))? ?${adverbs}${deed}`, 'i');
   const object = new RegExp(`\\b(?:${[one.who, one.name, one.object].filter(Boolean).join('|')})\\b`, 'i');
   const deeds: readonly [Between, RegExp][] = [

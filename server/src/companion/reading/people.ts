@@ -162,6 +162,7 @@ const died = "(?:'s| is| was| has| had)? ?(?:\\w+ )?(?:died|passed(?: away)?|dea
 
 /** 'Since Gareth died', 'my mum's funeral'; 'she died', where there is nobody else. */
 function isDead({ who, name, subject }: Mention, text: string, isAlone: boolean): boolean {
+  if (/\blate\b/.test(who)) return true;
   const role = who.replace(/^(?:your|the) /, '');
   const them = [role, name, isAlone && subject !== 'they' ? subject : ''].filter(Boolean).map(escaped).join('|');
   return new RegExp(

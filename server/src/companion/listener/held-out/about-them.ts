@@ -3,25 +3,8 @@ import type { HeldOut } from './held-out.ts';
 /** What may be answered to a question about somebody they told of: true whoever it is, and so without a 'he' or a 'she'. */
 export const aboutThem: readonly HeldOut[] = [
   {
-    asked: ['Is that like {who}, or is it new?'],
-    answers: ["It's always been like that.", "It's new.", 'It happens now and then.', 'More and more lately.'],
-  },
-  {
-    asked: ['What do you think {who} meant by it?'],
-    answers: [
-      'Maybe nothing at all.',
-      'That it was my fault.',
-      'It was meant well, I suppose.',
-      'I honestly have no idea.',
-    ],
-  },
-  {
     asked: ['What would you have liked to say back to {who}?'],
     answers: ['That it hurt.', "That it isn't fair.", "That I'm doing my best.", 'Nothing. Just to walk away.'],
-  },
-  {
-    asked: ['Did {who} mean it, do you think, or did it just come out?'],
-    answers: ['I think it was meant.', 'It just came out.', 'A bit of both, probably.', "I really can't tell."],
   },
   {
     asked: ['{Does} {who} know how it came across?'],
@@ -52,15 +35,6 @@ export const aboutThem: readonly HeldOut[] = [
     answers: ['To ask me first.', 'To stand by me.', 'To say sorry.', 'To leave it alone.'],
   },
   {
-    asked: ['What do you think was going on with {who}?'],
-    answers: [
-      'Stress, maybe.',
-      'Something that had nothing to do with me.',
-      'A bit of envy, I think.',
-      'I honestly have no idea.',
-    ],
-  },
-  {
     asked: ['Would you rather have it out with {who}, or let it go?'],
     answers: [
       'I want to have it out.',
@@ -70,7 +44,7 @@ export const aboutThem: readonly HeldOut[] = [
     ],
   },
   {
-    asked: ['What would you like {who} to know?', 'What would you want {who} to know?'],
+    asked: ['What would you like {who} to know?'],
     answers: [
       'What it was like for me.',
       "How long I've been thinking about it.",
@@ -120,15 +94,6 @@ export const aboutThem: readonly HeldOut[] = [
   {
     asked: ['How {was} {who} afterwards?'],
     answers: ['Quiet.', 'Hurt, I think.', 'As if nothing had happened.', "I didn't stay to find out."],
-  },
-  {
-    asked: ['What would you like to say to {who}?'],
-    answers: [
-      "That I'm sorry.",
-      "That it wasn't meant like that.",
-      'What was really going on with me.',
-      "I wouldn't know how to begin.",
-    ],
   },
   {
     asked: ['Have you and {who} spoken since?'],
@@ -186,10 +151,6 @@ export const aboutThem: readonly HeldOut[] = [
     ],
   },
   {
-    asked: ['Is that like {who}?'],
-    answers: ['Yes, very much.', 'Not really, no.', 'More so lately.', 'With me, yes.'],
-  },
-  {
     asked: ['What {is} {who} like, otherwise?'],
     answers: ['Kind, most of the time.', 'Quiet.', 'Hard to read, sometimes.', 'Good company.'],
   },
@@ -206,28 +167,11 @@ export const aboutThem: readonly HeldOut[] = [
     answers: ['Good, on the whole.', 'A bit tense.', 'Polite, no more than that.', 'Up and down.'],
   },
   {
-    asked: ['What {is} {who} like with you, most days?'],
-    answers: ['Kind, most days.', 'A bit short with me.', 'Busy with other things.', 'It changes by the hour.'],
-  },
-  {
     asked: ['How much of this {does} {who} know?'],
     answers: ['Nothing at all.', 'Only a bit of it.', 'Nearly all of it.', "More than I've said, probably."],
   },
   {
-    asked: ['{Is} {who} somebody you could say that to, or not really?'],
-    answers: ['I think I could.', 'Not really.', 'On a good day, maybe.', "I'd have to write it down first."],
-  },
-  {
-    asked: ['What would {who} say, if you put it just like that?'],
-    answers: [
-      'Probably nothing.',
-      'That I make too much of it.',
-      'Something kind, I think.',
-      "I'd be surprised to get an answer.",
-    ],
-  },
-  {
-    asked: ['How do you think {who} {sees} it?'],
-    answers: ['Quite differently.', 'Much like me.', 'As nothing much.', 'I wish I knew.'],
+    asked: ['{Does} {who} know how that was for you?'],
+    answers: ["I don't think so.", 'A bit of it, maybe.', 'I said so, yes.', "I wouldn't know how to begin."],
   },
 ];

@@ -7,28 +7,21 @@ export type Between = 'said' | 'did' | 'silent' | 'yours' | 'trouble' | 'kind' |
 export const aboutThem: Readonly<Record<Between, readonly string[]>> = {
   said: [
     'What did you say to that?',
-    'What do you think {who} meant by it?',
-    'Is that like {who}, or is it new?',
     'What would you have liked to say back to {who}?',
-    'Did {who} mean it, do you think, or did it just come out?',
     '{Does} {who} know how it came across?',
-    'What had you hoped {who} would say?',
     'Did {who} say any more than that?',
   ],
   did: [
-    'Is that like {who}, or is it new?',
     'Did {who} say why?',
     '{Does} {who} know that you minded?',
     'Have you said anything to {who} about it?',
     'What would you have wanted {who} to do?',
-    'What do you think was going on with {who}?',
     'Would you rather have it out with {who}, or let it go?',
     'What would you like {who} to know?',
     'How {was} {who} with you after that?',
     'How were things between you and {who} before this?',
   ],
   silent: [
-    'Is that like {who}, or is it new?',
     'When did you last talk properly, you and {who}?',
     'What do you think is behind it?',
     'What would you most like to hear from {who}?',
@@ -37,11 +30,9 @@ export const aboutThem: Readonly<Record<Between, readonly string[]>> = {
   ],
   yours: [
     'How {was} {who} afterwards?',
-    'What would you like to say to {who}?',
     'Have you and {who} spoken since?',
     'What do you think {who} made of it?',
     'How {is} {who} with you now?',
-    'What would you want {who} to know?',
   ],
   trouble: [
     'How {is} {who} today?',
@@ -53,31 +44,23 @@ export const aboutThem: Readonly<Record<Between, readonly string[]>> = {
   ],
   kind: [
     'What did you say to {who}?',
-    'Is that like {who}?',
     'What {is} {who} like, otherwise?',
     '{Does} {who} know what that did for you?',
     'What was it like to get that from {who}?',
   ],
   any: [
+    '{Does} {who} know how that was for you?',
     'How are things between you and {who}, these days?',
     'What {does} {who} say about it?',
-    'What {is} {who} like with you, most days?',
     'How much of this {does} {who} know?',
-    '{Is} {who} somebody you could say that to, or not really?',
-    'What would {who} say, if you put it just like that?',
-    'How do you think {who} {sees} it?',
   ],
 };
 
 /** What a question would ask again, where this has been told already. */
 export const toldAlready: readonly { asks: RegExp; told: RegExp }[] = [
   {
-    asks: /^(?:what did you say|have you said anything|have you and|what would you have liked to say back)/i,
-    told: /\b(?:i|we) (?:\w+ )?(?:said|told|asked|answered|replied|texted|wrote|called|rang|shouted|yelled|explained|apologi[sz]ed|confronted|spoke|talked|went silent|said nothing|laughed)\b|\b(?:we|we've|we have) (?:\w+ )?(?:talk|talked|spoke|spoken)\b/i,
-  },
-  {
-    asks: /^is that like\b/i,
-    told: /\b(?:always|every (?:time|day|week|single)|again|never|usually|as usual|keeps?|for (?:years|months|weeks)|typical|used to|since|not like (?:him|her|them))\b/i,
+    asks: /^(?:what did you say|did you say anything|have you said anything|have you and|what would you have liked to say back)/i,
+    told: /\b(?:i|we) (?:\w+ )?(?:said|told|asked|answered|replied|texted|wrote|called|rang|shouted|yelled|explained|apologi[sz]ed|confronted|spoke|talked|went silent|said nothing|laughed|smiled|nodded|thanked|hung up|clapped|froze|walked (?:out|off|away)|just (?:stood|sat|stared))\b|\b(?:we|we've|we have) (?:\w+ )?(?:talk|talked|spoke|spoken)\b/i,
   },
   { asks: /\bafterwards\b|\bafter that\b/i, told: /\b(?:afterwards?|after that|then (?:he|she|they)|since then)\b/i },
   {
