@@ -16,7 +16,7 @@ import { aboutNow, toldOf } from './matters/matters.ts';
 import { middle } from './middle.ts';
 import { attend } from './moments/attend.ts';
 import type { Moment } from './moments/moment.ts';
-import { soundOf } from './mood.ts';
+import { isHardByItself, soundOf } from './mood.ts';
 import { acknowledgeTurn, goStraight, isBare, openWithout } from './opening.ts';
 import { reflect, regretted } from './reflect.ts';
 import type { Scene } from './reply.ts';
@@ -98,13 +98,15 @@ export function converse(scene: Scene): Situation {
   const back = draft.text.toLowerCase();
   for (const one of state.said)
     if (one.turn === state.turn && back.includes(one.yours.toLowerCase())) one.handedBack = true;
+  const handedBack = reading.clauses.filter(({ yours }) => leaning && back.includes(yours.toLowerCase()));
+  const sound = soundOf(reading, state.turn);
   const ground: Ground = {
     ...situation,
     moment,
     told,
     straight,
     handedBack: leaning,
-    mood: soundOf(reading, state.turn),
+    mood: sound === 'hard' && handedBack.length > 0 && !isHardByItself(handedBack) ? 'plain' : sound,
     blanks,
   };
   if (!straight && !leaning) openWithout(scene, ground);

@@ -1,8 +1,8 @@
 import type { Clause, Mood } from '../reading/reading.ts';
-import { askAboutThem } from './ask-about-them.ts';
+import { askAboutThem, notToldIn } from './ask-about-them.ts';
 import type { Ground } from './converse.ts';
 import { exerciseUnder } from './doing.ts';
-import type { Draft, Lines } from './draft.ts';
+import type { Lines } from './draft.ts';
 import type { Situation } from './follow-ups.ts';
 import { inform } from './knowing.ts';
 import { shapes } from './lines/by-shape.ts';
@@ -29,6 +29,9 @@ export interface Ending {
 
 /** Fewer words than these leave room for a longer question. */
 const roomy = 31;
+
+/** After so many messages a story is told, and how it went on is asked no more. */
+const early = 2;
 
 /** Where help is company first, and steps come late. */
 const slowTopics = /^(?:bereavement|pet loss|trauma|illness)$/;
@@ -157,7 +160,7 @@ function ask(scene: Scene, ground: Ground): Situation {
     ) ||
     (mood !== 'good' && askAboutThem(scene, ground.handedBack)) ||
     (fresh && draft.add(known.ask, blanks)) ||
-    (mood !== 'good' && askByShape(draft, ground.handedBack)) ||
+    (mood !== 'good' && askByShape(scene, ground.handedBack)) ||
     forAnything(draft.words < roomy || reading.words <= few, mood).some((lines) => draft.add(lines, blanks));
   if (!asked) return leaveRoom(scene);
   state.pending = { kind: 'question' };
@@ -165,8 +168,12 @@ function ask(scene: Scene, ground: Ground): Situation {
 }
 
 /** A question by the shape of what was handed back: how it went on, since when, what comes. */
-const askByShape = (draft: Draft, clause: Clause | undefined): boolean =>
-  clause !== undefined && shapes.some(({ is, ask }) => is(clause) && draft.add(ask));
+const askByShape = ({ draft, state, turn }: Scene, clause: Clause | undefined): boolean =>
+  clause !== undefined &&
+  shapes.some(
+    ({ is, isEarly, ask }) =>
+      !(isEarly && state.turn > early) && is(clause) && draft.add(ask.filter(notToldIn(turn.message))),
+  );
 
 /** Where few words stand before it, a longer question comes first. */
 function forAnything(isRoomy: boolean, mood: Mood): readonly (readonly string[])[] {

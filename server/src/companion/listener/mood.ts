@@ -1,6 +1,7 @@
+import { hearKinds } from '../reading/kinds/hear-kinds.ts';
 import { shareOf } from '../reading/kinds/hearing.ts';
 import { isHard } from '../reading/kinds/kinds.ts';
-import type { Mood, Reading } from '../reading/reading.ts';
+import type { Clause, Mood, Reading } from '../reading/reading.ts';
 
 /** Whether it is good news beyond doubt: a good word or two are found in much that is not. */
 export const isSurelyGood = ({ mood, likely }: Reading): boolean =>
@@ -21,4 +22,13 @@ export function soundOf(reading: Reading, turn: number): Mood {
   const soundsHard =
     words >= 8 && !light.test(text) && rubs.test(text) && shareOf(likely, isHard) >= (turn > 1 ? 0.62 : 0.68);
   return mood === 'plain' && soundsHard ? 'hard' : mood;
+}
+
+/** How hard what was handed back must sound by itself, for a word of feeling to be said to it. */
+const hardByItself = 0.7;
+
+/** Whether what was handed back of a hard message is hard by itself: 'you had soup' is not, whatever stood around it. */
+export function isHardByItself(clauses: readonly Clause[]): boolean {
+  const text = clauses.map(({ mine }) => mine).join('. ');
+  return shareOf(hearKinds(text), isHard) >= hardByItself;
 }

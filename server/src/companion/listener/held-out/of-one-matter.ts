@@ -3,7 +3,7 @@ import type { HeldOut } from './held-out.ts';
 /** What may be answered to questions that several moments and situations ask, where each kind of question has its own. */
 export const ofOneMatter: readonly HeldOut[] = [
   {
-    asked: ['What did you say to that?'],
+    asked: ['What did you say to that?', 'What did you say?'],
     answers: [
       'Nothing. I just went quiet.',
       'I said it was fine.',

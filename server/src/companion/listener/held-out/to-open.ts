@@ -25,7 +25,6 @@ export const toOpen: readonly HeldOut[] = [
     asked: [
       'What would help a little?',
       'What would make it a bit easier?',
-      'What do you need most at the moment?',
       'What would be good for you right now?',
       'What would take some of the weight off?',
       'What would be a relief, even a small one?',
@@ -48,10 +47,11 @@ export const toOpen: readonly HeldOut[] = [
       'What has it been like for you?',
       'How does it look to you today?',
       'How has today been, with all that?',
-      'What has it been like, having that on your mind the whole time?',
       'How are you coping with it today?',
       'What is it like for you right now?',
       'How are you feeling, right this minute?',
+      'How are you now?',
+      'Where are you with it now?',
     ],
     answers: [
       'Up and down.',
@@ -64,10 +64,11 @@ export const toOpen: readonly HeldOut[] = [
   },
   {
     asked: [
-      'Which part do you keep thinking about?',
       'What do you find yourself thinking about most?',
       'What has stayed with you most?',
       'What goes round in your head about it, once everything is quiet?',
+      'Which bit of it stays with you?',
+      "Which bit of it won't leave you alone?",
     ],
     answers: [
       'What comes next.',
@@ -95,11 +96,7 @@ export const toOpen: readonly HeldOut[] = [
     ],
   },
   {
-    asked: [
-      'What matters most to you in it?',
-      'What matters most to you about it?',
-      "What's the main thing about it for you?",
-    ],
+    asked: ['What matters most to you in it?', 'What matters most to you about it?'],
     answers: ['Knowing where I stand.', 'The people in it.', 'Being honest.', 'Getting some peace.'],
   },
   {
@@ -111,16 +108,16 @@ export const toOpen: readonly HeldOut[] = [
     answers: ["Money's tight, too.", "I'm not sleeping well.", 'Things at home.', 'Nothing else, just this.'],
   },
   {
-    asked: ['How do you feel about it?', 'How does that sit with you?', 'What do you feel most, thinking about it?'],
+    asked: ['How do you feel about it?', 'How does that sit with you?'],
     answers: ['Mixed, to be honest.', 'Fine, mostly.', 'A bit uneasy.', 'Better than I expected.'],
   },
   {
     asked: [
       'What has that been like for you?',
-      'How is that for you now?',
       'How do things look to you at the moment?',
-      'How do you see it now?',
       'How are you, with all of that?',
+      "What's that like for you?",
+      'How is that for you?',
     ],
     answers: ['Easier than it was.', 'Harder than it looks.', 'All right, most days.', "I'm getting used to it."],
   },
@@ -136,20 +133,13 @@ export const toOpen: readonly HeldOut[] = [
   {
     asked: [
       'What do you make of it yourself?',
-      'What went through your mind about it, once you had a minute to yourself?',
-      'What comes to mind when you think about it?',
       'What goes through your mind about it now?',
       "What's on your mind most in all that?",
-      'Which part of it stays with you?',
     ],
     answers: ["I'm still working it out.", 'I keep changing my mind.', 'How it used to be.', 'What comes next.'],
   },
   {
-    asked: [
-      'Would you like to go into it a bit?',
-      'Is there a story that goes with that?',
-      "Is there more to it that you'd like to tell?",
-    ],
+    asked: ['Would you like to go into it a bit?', "Is there more to it that you'd like to tell?"],
     answers: ["It's a long story.", "I'll try.", 'It started a while ago.', "There isn't much more to say."],
   },
   {
@@ -232,5 +222,9 @@ export const toOpen: readonly HeldOut[] = [
       "That I'm not imagining it.",
       'That somebody understands.',
     ],
+  },
+  {
+    asked: ['What brought it up just now?'],
+    answers: ['Something somebody said.', 'The quiet, I think.', 'It never really left.', 'I honestly have no idea.'],
   },
 ];

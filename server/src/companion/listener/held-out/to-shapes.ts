@@ -16,14 +16,6 @@ export const toShapes: readonly HeldOut[] = [
     answers: ['That it goes wrong.', 'That I have to get through it.', 'The people there.', 'The moment just before.'],
   },
   {
-    asked: ['Who will be there with you?'],
-    answers: ['Nobody, just me.', 'One person I trust.', 'A lot of people.', 'I could ask somebody.'],
-  },
-  {
-    asked: ['What would make it go well enough?'],
-    answers: ['A short day.', 'One friendly face.', 'If I stay calm.', 'If nobody makes a fuss.'],
-  },
-  {
     asked: ['What would be different then?'],
     answers: [
       'I could breathe.',
@@ -33,14 +25,6 @@ export const toShapes: readonly HeldOut[] = [
     ],
   },
   {
-    asked: ['What stands in the way of it?'],
-    answers: ['Money, mostly.', 'I do, I think.', 'Other people.', 'There is never any time.'],
-  },
-  {
-    asked: ['When did you last have some of that?'],
-    answers: ['Not for years.', 'Last summer, a little.', 'I can hardly remember.', 'There was one good day.'],
-  },
-  {
     asked: ['How long have you wanted that?'],
     answers: [
       'As long as I can think.',
@@ -48,28 +32,6 @@ export const toShapes: readonly HeldOut[] = [
       'For a few years now.',
       'It came up just lately.',
     ],
-  },
-  {
-    asked: ['Who else could do any of it?'],
-    answers: [
-      'Nobody, really.',
-      'Somebody could, if I asked.',
-      'They would, but not well.',
-      'I would rather do it myself.',
-    ],
-  },
-  {
-    asked: ['What happens if it waits?'],
-    answers: [
-      'It only gets worse.',
-      'Nothing much, probably.',
-      'Somebody will be angry.',
-      'I would lie awake over it.',
-    ],
-  },
-  {
-    asked: ['How much of it is there still to do?'],
-    answers: ['Far too much.', 'Less than it feels like.', 'I have not dared to look.', 'About half of it.'],
   },
   {
     asked: ["What's held it up, do you think?"],
@@ -102,27 +64,11 @@ export const toShapes: readonly HeldOut[] = [
     answers: ['I go quiet.', 'I leave the room.', 'I pretend it is fine.', 'I get angry.'],
   },
   {
-    asked: ['How did you feel, right after?', 'How was it, afterwards?'],
-    answers: ['Empty, mostly.', 'I was shaking.', 'I just felt stupid.', "I didn't feel anything at first."],
-  },
-  {
     asked: ['How has it been since then?'],
     answers: ['Quiet, mostly.', 'Worse, if anything.', 'As if nothing had happened.', 'I keep thinking of it.'],
   },
   {
-    asked: ['What was it like before?'],
-    answers: ['Easier.', 'Not much better.', 'I was a different person.', 'I had more people around me.'],
-  },
-  {
-    asked: ['What changed, do you think?'],
-    answers: ['I did.', 'Too much at once.', 'Somebody left.', 'I wish I knew.'],
-  },
-  {
-    asked: ['What does a better day look like?'],
-    answers: ['I get up without a fight.', 'Somebody rings.', 'I get one thing done.', 'I hardly have any.'],
-  },
-  {
-    asked: ['What did you do then?'],
+    asked: ['What did you do then?', 'What happened then?', 'How did it go on from there?'],
     answers: [
       'I carried on as if it were nothing.',
       'I left the room.',

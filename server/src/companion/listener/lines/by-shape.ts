@@ -2,82 +2,73 @@ import type { Clause } from '../../reading/reading.ts';
 
 /** The shape of what was handed back, and what a friend asks next of anything told so: how it went on, since when, by when. */
 interface Shape {
+  /** Asked only while the story is being told: later on it is told. */
+  isEarly?: true;
   is: (clause: Clause) => boolean;
   ask: readonly string[];
 }
 
 const days = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const soon = new RegExp(
-  `\\b(?:tomorrow|tonight|next (?:week|month|year|${days})|(?:on|this|by) (?:coming )?${days}|in (?:an? (?:few )?|two |three |four |five |six |\\d+ )(?:hours?|days?|weeks?|months?)|this (?:coming )?(?:week|weekend))\\b`,
+  `\\b(?:tomorrow|next (?:week|month|year|${days})|(?:on|by) (?:coming )?${days}|in (?:an? (?:few )?|two |three |four |five |six |\\d+ )(?:hours?|days?|weeks?|months?))\\b`,
   'i',
 );
-const over = /\b(?:last|ago|yesterday|was|were|had|did)\b/i;
+const over = /\b(?:last|ago|yesterday|was|were|had|did|every)\b/i;
 /** Long enough ago for a since. */
 const longSince =
-  /\b(?:ago|last (?:week|month|year|spring|summer|autumn|fall|winter|christmas|\w+day)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|autumn|winter))|years|months|weeks)\b/i;
-const notYet = /\b(?:haven't|hasn't|not yet|still (?:haven't|hasn't|need|have to))\b/i;
-const duty = /^you(?:'ve got to|'ve to| (?:still |also )?(?:have to|need to|must|are supposed to|had to))\b/i;
+  /\b(?:ago|last (?:week|month|year|spring|summer|autumn|fall|winter|christmas|\w+day)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|autumn|winter)))\b/i;
+/** What one puts off may be begun: a letter not answered, and no night not slept. */
+const notYet =
+  /\b(?:(?:haven't|hasn't|still haven't) (?:even |really |actually )?(?:told|said|asked|called|rung|written|answered|replied|opened|sent|started|begun|booked|paid|filled|signed|unpacked|gone back)|still (?:need|have) to (?:tell|ask|call|ring|write|answer|reply|open|send|start|book|pay|fill|sign|unpack))\b/i;
 const always =
-  /\b(?:always|every (?:day|night|morning|evening|week|weekend|time|single)|all the time|each time|constantly|keeps? \w+ing|most (?:days|nights)|whenever)\b/i;
-const lately = /\b(?:for (?:\w+ ){0,2}(?:days|weeks|months|years)|since|these days|lately|still|again)\b/i;
+  /\b(?:always|every (?:day|night|morning|evening|week|weekend|single)|all the time|constantly|keeps? \w+ing|most (?:days|nights)|whenever)\b/i;
 const wish = /^you (?:just |really |only )?(?:want|wish|would like|'d like|'d rather)\b/i;
+/** What is wanted is said, heard or known, or is back again as it was: nothing to be asked about. */
+const wishesWords = /\b(?:talk|say|tell|speak|write|know|hear|ask|back|not|wasn't|weren't|hadn't|had|were|don't)\b/i;
+/** Somebody said it, to be answered; no machine, and nobody who might have. */
+const speech =
+  /^(?!you\b)(?![^"]*\b(?:would|could|might|should|late|recording|voicemail|machine|letter|email|sign|app|website|note|screen|always|used to)\b)[^"]{2,60}?\b(?:said|says|goes|told you|tells you|asked you|asks you|texted|texts|wrote|shouted|yelled|called you|calls you|was like)\b/i;
+/** What is told in the past and is no deed: it was so. */
+const wasSo =
+  /^(?:\S+ ){1,4}?(?:was|were|had|thought|felt|knew|wanted|used to|loved|hated|needed|seemed|looked like)\b|^\S+'d\b/i;
 
 /** The first that fits is asked by. */
 export const shapes: readonly Shape[] = [
   {
     is: ({ yours, tense }) => tense !== 'past' && soon.test(yours) && !over.test(yours),
-    ask: [
-      'How do you picture it going?',
-      'What do you think of first, when you think of it?',
-      'Who will be there with you?',
-      'What would make it go well enough?',
-    ],
+    ask: ['How do you picture it going?', 'What do you think of first, when you think of it?'],
   },
   {
-    is: ({ yours, kind }) => kind === 'wish' || wish.test(yours),
-    ask: [
-      'What would be different then?',
-      'What stands in the way of it?',
-      'When did you last have some of that?',
-      'How long have you wanted that?',
-    ],
+    is: ({ yours, kind }) => (kind === 'wish' || wish.test(yours)) && !wishesWords.test(yours),
+    ask: ['What would be different then?', 'How long have you wanted that?'],
   },
   {
     is: ({ yours, ofSelf }) => ofSelf && notYet.test(yours),
     ask: ['What happens when you think of doing it?', 'What would be the first bit of it?'],
   },
   {
-    is: ({ yours }) => always.test(yours),
-    ask: ['When did that begin?', 'What do you do when it happens?'],
+    is: ({ yours, tense, kind }) => kind === 'state' && tense === 'present' && always.test(yours),
+    ask: ['When did that begin?'],
   },
   {
-    is: ({ yours }) =>
-      duty.test(yours) &&
-      !/\b(?:ask|tell|say|hear|watch|listen|smile|pretend|be|live|see|choose|accept|him|her|them)\b/i.test(yours),
-    ask: ['Who else could do any of it?', 'What happens if it waits?', 'How much of it is there still to do?'],
+    is: ({ yours }) => speech.test(yours),
+    ask: ['What did you say to that?', 'What did you say?'],
   },
   {
     is: ({ kind, tense, toSelf }) => kind === 'event' && tense === 'past' && toSelf,
-    ask: [
-      'What went through your mind just then?',
-      'What was that moment like for you?',
-      'How did you feel, right after?',
-    ],
-  },
-  {
-    is: ({ kind, tense, ofSelf }) => kind === 'event' && tense === 'past' && ofSelf,
-    ask: ['What was that like for you?', 'How was it, afterwards?', 'What went through your mind just then?'],
+    ask: ['What did you do then?', 'What was that moment like for you?', 'What went through your mind just then?'],
   },
   {
     is: ({ yours, kind, tense }) => kind === 'event' && tense === 'past' && longSince.test(yours),
     ask: ['How has it been since then?'],
   },
   {
-    is: ({ kind, tense }) => kind === 'event' && tense === 'past',
-    ask: ['What went through your mind just then?', 'What was that moment like for you?'],
+    isEarly: true,
+    is: ({ yours, kind, tense, ofSelf }) => kind === 'event' && tense === 'past' && ofSelf && !wasSo.test(yours),
+    ask: ['What happened then?'],
   },
   {
-    is: ({ yours }) => lately.test(yours),
-    ask: ['What was it like before?', 'What changed, do you think?', 'What does a better day look like?'],
+    is: ({ yours, kind, tense, ofSelf }) => kind === 'event' && tense === 'past' && ofSelf && !wasSo.test(yours),
+    ask: ['What was that like for you?', 'What was that moment like for you?'],
   },
 ];
