@@ -7,6 +7,7 @@ import { chanceOf } from './chance.ts';
 import type { Blanks } from './draft.ts';
 import { type Ending, endingOf } from './endings.ts';
 import type { Situation } from './follow-ups.ts';
+import { takeUpThing } from './going-on.ts';
 import { happeningNamed, happeningsIn } from './happenings/happenings.ts';
 import * as frames from './lines/frames.ts';
 import { sayAgain } from './lines/short-answers.ts';
@@ -74,6 +75,8 @@ export function converse(scene: Scene): Situation {
       attended.general ||
       draft.choose(attended.hear) === undefined);
   const moment = gives ? undefined : attended;
+  const taken = moment || told.length > 0 ? undefined : takeUpThing(scene);
+  if (taken) return taken;
   const situation = situationOf(scene);
   const blanks = blanksOf(scene);
   const straight = goStraight(

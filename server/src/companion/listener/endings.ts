@@ -4,6 +4,7 @@ import type { Ground } from './converse.ts';
 import { exerciseUnder } from './doing.ts';
 import type { Lines } from './draft.ts';
 import type { Situation } from './follow-ups.ts';
+import { askForStory } from './going-on.ts';
 import { inform } from './knowing.ts';
 import { shapes } from './lines/by-shape.ts';
 import * as following from './lines/following.ts';
@@ -158,6 +159,7 @@ function ask(scene: Scene, ground: Ground): Situation {
     told.some(({ telling, blanks: named }) =>
       [sharingWords(telling.ask, reading.text), telling.ask].some((lines) => draft.add(lines, { ...blanks, ...named })),
     ) ||
+    askForStory(scene, ground.handedBack) ||
     (mood !== 'good' && askAboutThem(scene, ground.handedBack)) ||
     (fresh && draft.add(known.ask, blanks)) ||
     (mood !== 'good' && askByShape(scene, ground.handedBack)) ||

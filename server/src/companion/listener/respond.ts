@@ -19,6 +19,7 @@ import type { Situation } from './follow-ups.ts';
 import { answerForeign } from './foreign.ts';
 import { giveCounsel, leanToCounsel } from './give-counsel.ts';
 import { openGoal } from './goal-setting.ts';
+import { goOn } from './going-on.ts';
 import { isGrave } from './grave.ts';
 import { ideaFor } from './idea.ts';
 import { goOnInspired, inspire } from './inspiring.ts';
@@ -64,7 +65,7 @@ export function respond(scene: Scene): Situation | undefined {
   if (toWren.asks) tellOfWren(scene, toWren.asks);
   const bright = takeBrightly(scene);
   if (bright) return bright;
-  const begun = meetBeginning(scene);
+  const begun = meetBeginning(scene) ?? goOn(scene);
   if (begun) return begun;
   const owned = ownUp(scene);
   // What is asked in the same breath as a complaint is answered, and not only owned to.

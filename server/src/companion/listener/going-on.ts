@@ -1,0 +1,114 @@
+import { selfLabel } from '../reading/clauses.ts';
+import type { Clause } from '../reading/reading.ts';
+import { greetsOnly, lead, type Untold, untoldIn } from '../reading/untold.ts';
+import type { Situation } from './follow-ups.ts';
+import * as lines from './lines/going-on.ts';
+import type { Scene } from './reply.ts';
+import { endAsking } from './say.ts';
+import { easeEnglish } from './their-english.ts';
+import { plainly, theirMessages } from './their-words.ts';
+
+/** After so many messages a talk is no longer at its beginning, whatever they said. */
+const beginnings = 2;
+
+/** Nothing was told in this talk before this message: they greeted, said who they are, or that there is something. */
+export function isFirstTold({ turn }: Pick<Scene, 'turn'>): boolean {
+  const messages = theirMessages(turn);
+  const isBeginning = (one: string) => greetsOnly(one) || untoldIn(one) !== undefined;
+  return messages.length <= beginnings && plainly(messages, beginnings).every(isBeginning);
+}
+
+/** Answers a message that does not tell the story yet: takes up the one thing there is, and asks for the rest. */
+export function goOn(scene: Scene): Situation | undefined {
+  const { reading, toWren } = scene;
+  if (reading.heavy || reading.mourning || reading.asked || reading.text.includes('?')) return undefined;
+  const untold = untoldIn(scene.whole);
+  if (!untold || (untold.stands === 'broken-off' ? toWren.protest !== '' : !isFirstTold(scene))) return undefined;
+  if (untold.stands === 'announced') return goOnAnnounced(scene, untold.word);
+  return untold.stands === 'introduced' ? goOnIntroduced(scene, untold) : goOnBrokenOff(scene, untold);
+}
+
+function goOnAnnounced(scene: Scene, word: string): Situation {
+  const own = lines.announcedSo.find(({ is }) => is.test(word));
+  return endAsking(scene, own?.say ?? lines.announcedAs, { word });
+}
+
+type Of<Stands extends Untold['stands']> = Extract<Untold, { stands: Stands }>;
+
+function goOnIntroduced(scene: Scene, { place, span, isOnShift }: Of<'introduced'>): Situation | undefined {
+  const { reading, draft } = scene;
+  const isMore = reading.mood !== 'plain' || reading.feelings.length > 0;
+  if (isMore || reading.clauses.some(({ yours }) => selfLabel.test(yours))) return undefined;
+  easeEnglish(scene);
+  draft.addAll(lines.placed, {
+    place: place || undefined,
+    there: /^in /.test(place) ? place : undefined,
+    span: span || undefined,
+  });
+  return endAsking(scene, isOnShift ? lines.askingShift : lines.askingWhy);
+}
+
+function goOnBrokenOff(scene: Scene, { at, who, isSpoken, isDone, thing }: Of<'broken-off'>): Situation {
+  const { draft } = scene;
+  if (thing) draft.add(lines.named, { thing });
+  if (at) return endAsking(scene, lines.askingWhen, { at });
+  if (isSpoken && who) return endAsking(scene, lines.askingWhatTheySaid, { who: yoursOf(who) });
+  return endAsking(scene, isDone && who ? lines.askingWhatTheyDid : lines.askingOn, { who: yoursOf(who) });
+}
+
+/** 'My brother Ed' → 'Ed', 'My brother' → 'your brother'. */
+const yoursOf = (who: string): string =>
+  / (\p{Lu}[\p{L}'-]+)$/u.exec(who)?.[1] ??
+  who.replace(/^(?:my|our)\b/i, 'your').replace(/^(?:He|She|They|The|His|Her)\b/, (word) => word.toLowerCase());
+
+/** As many words as a beginning has that only names a thing. */
+const few = 9;
+const fewWithNobody = 14;
+const oftenLast =
+  /(?: (?:today|tonight|yesterday|now|again|this (?:morning|afternoon|evening|week)|last (?:night|week)|the day|on (?:mon|tues|wednes|thurs|fri|satur|sun)day))?[.!…\s]*$/i;
+const within =
+  "(?!(?:in|on|at|to|from|with|by|of|for|about|into|that|who|is|was|and|but|me|him|it|them|again|not)\\b)[\\p{L}'-]+";
+const lastThing = new RegExp(
+  `(?<!\\b(?:in|on|at|to|from|with|by|of|for|about|into|under|over|near|behind|like|as|than|at|is|was|'s|am|'m|are) )\\b(the|an?|my|our|his|her|their|this) ((?:${within} ){0,2}${within})$`,
+  'iu',
+);
+/** 'Sheep went today'. */
+const firstThings =
+  /^(?!(?:this|its|his|yes|was|is|has|guess|news|\w+ss)\b)([a-z]+s) (?:went|left|came|arrived|moved)\b/i;
+const people =
+  /\b(?:man|woman|boy|girl|guy|lad|lady|mum|mom|mam|mother|dad|father|parents|sister|brother|son|daughter|wife|husband|partner|boyfriend|girlfriend|ex|friends?|mates?|boss|manager|teacher|doctor|baby|kids?|child|children|nan|gran|cousin|aunt|uncle|neighbou?r|person|people|family|life|mind|day|night|week|time|lot|bit|break|while|thing|way|point|job)$/i;
+const wishes =
+  /^(?:i|we)(?:'m| am| just| really| only| still)* (?:need|want|wish|hate|love|miss|like|feel|can|could|would|have to|should|will|going)\b/i;
+
+/** 'So they built a fence': a thing and no more, answered with the thing, where nothing is known of it. */
+export function takeUpThing(scene: Scene): Situation | undefined {
+  const { reading, draft } = scene;
+  if (reading.words > few || reading.act !== 'share' || reading.mood === 'good' || reading.feelings.length > 0)
+    return undefined;
+  if (reading.mourning || !isFirstTold(scene)) return undefined;
+  const text = reading.text.replace(new RegExp(`^${lead}`, 'i'), '').replace(oftenLast, '');
+  const thing = thingIn(text);
+  if (!thing || !draft.add(lines.named, { thing })) return undefined;
+  const isEvent = !firstThings.test(text) && reading.clauses.some(({ kind }) => kind === 'event');
+  const own = lines.askingOfThing.find(({ is }) => is.test(thing));
+  return endAsking(scene, own?.ask ?? (isEvent ? lines.askingStory : lines.askingToTell));
+}
+
+function thingIn(text: string): string | undefined {
+  if (/["“?,;:]|[.!] /.test(text) || wishes.test(text)) return undefined;
+  const [, many] = firstThings.exec(text) ?? [];
+  if (many) return people.test(many) ? undefined : `the ${many.toLowerCase()}`;
+  const [found, which = '', what = ''] = lastThing.exec(text) ?? [];
+  if (!found || found.length === text.length || people.test(what)) return undefined;
+  return `${/^(?:my|our)$/i.test(which) ? 'your' : which.toLowerCase()} ${what}`;
+}
+
+/** Asks for the story, where nothing was told before and now one thing that happened, or not even that. */
+export function askForStory(scene: Scene, clause: Clause | undefined): boolean {
+  const { reading, draft } = scene;
+  // Where somebody is in it, more words tell enough to ask after them.
+  const most = !clause || reading.people.some(({ isAnimal }) => !isAnimal) ? few : fewWithNobody;
+  const isBeginning = reading.words <= most && (!clause || clause.kind === 'event');
+  if (!isBeginning || reading.mood === 'good' || !isFirstTold(scene)) return false;
+  return draft.add(clause || reading.mood === 'hard' ? lines.askingStory : lines.askingWhy);
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { untoldIn } from '#companion/reading/untold.ts';
+import { lastReply } from './talk.ts';
+
+describe('where a story stands that is not told yet', () => {
+  test.each([
+    ['so this is daft', 'announced'],
+    ['ok this is going to sound petty', 'announced'],
+    ["it's nothing really", 'announced'],
+    ['promise not to laugh', 'announced'],
+    ["it's kind of a long story", 'announced'],
+    ["I'm not sure how one begins with this", 'announced'],
+    ["don't really know why I opened this", 'announced'],
+    ["I'm a nurse from Ghana, I've worked in Dublin for 3 years", 'introduced'],
+    ["Hello, I'm a plumber from Hull, 52, typing this in the van", 'introduced'],
+    ['good evening, I am Turkish, I study in Graz, sorry for my english', 'introduced'],
+    ["I'm 34, I teach maths in Leeds", 'introduced'],
+    ['hola, I work in a kitchen in Malaga, now is 2am', 'introduced'],
+    ["Hi. I'm on my night shift in a warehouse near Leipzig.", 'introduced'],
+    ['everything was lovely until about half eight', 'broken-off'],
+    ['we were having a nice walk until my phone rang', 'broken-off'],
+    ['We had forty candles. Then my aunt gets up to make a speech.', 'broken-off'],
+    ['I was just parking and then...', 'broken-off'],
+    ['my dad looked at the plate and said...', 'broken-off'],
+    ["you won't believe what she did", 'broken-off'],
+  ])('%s: %s', (text, stands) => expect(untoldIn(text)?.stands).toBe(stands));
+
+  test.each([
+    'this is stupid but I miss my ex',
+    'it is nothing new that he shouts',
+    'my mum thinks I am stupid',
+    "it's crazy how much I miss him",
+    'I am a burden to everyone',
+    "I'm alone in Berlin",
+    "I'm at the end of my rope",
+    'I work nights and nobody talks to me',
+    "I'm in so much pain",
+    'I live with my mother and she hits me',
+    'I have to wait until Thursday',
+    "I can't see him until Friday",
+    'it was fine until he died',
+    'everything was fine until he left me for someone else',
+    'we sat there, then he came home drunk and broke the vase',
+    'Then I went home.',
+    'as I said',
+    'three weeks back. just for the week she said',
+    'Today she told mummy I will call later and then not called.',
+  ])('%s: told, or something else', (text) => expect(untoldIn(text)).toBeUndefined());
+});
+
+describe('a good listener takes up the one thing, and asks for the rest', () => {
+  test.each([
+    [['so this is daft'], /\bdaft\b.*What is it\?$/i],
+    [['hi', 'this is so silly'], /\bsilly\b.*What is it\?$/i],
+    [['everything was lovely until about half eight'], /^(?:And|What happened) at half eight/],
+    [['it was going well until Sunday'], /on Sunday/],
+    [['Even the neighbours came. Then my uncle Piet stands up to give a speech.'], /What did Piet say\?$/],
+    [["you won't believe what she did"], /^What did she do\?$/],
+    [["I'm a plumber from Hull, 52, typing this in the van"], /From Hull/],
+    [["Hi. I'm on my night shift in a warehouse near Leipzig."], /\bshift\b.*\?$/],
+    [['so they built a fence'], /^A fence\. (?:What happened\?|Tell me about it\.|Go on, tell me\.)$/],
+    [['My neighbour sent a letter'], /^A letter\. What does it say\?$/],
+    [['goats went this morning'], /^The goats\. /],
+    [['My niece locked the gate on me today'], /What happened\?$/],
+  ])('%j', async (lines, said) => {
+    for (const id of ['a', 'b', 'c']) {
+      const reply = await lastReply(lines, { id });
+      expect(reply).toMatch(said);
+      expect(reply.split(' ').length).toBeLessThan(22);
+    }
+  });
+
+  test.each([
+    ['She has a new boyfriend'],
+    ['I hate the dark'],
+    ['I am so tired'],
+    ['I got the job'],
+    ['I want a new life'],
+  ])('%s is not taken for a thing to be told about', async (line) =>
+    expect(await lastReply([line], { id: 'a' })).not.toMatch(/(?:Tell me about it|Go on, tell me)\.$/),
+  );
+});
+
+describe('what is said where nothing is known supposes nothing', () => {
+  test.each([
+    [['I closed the shop early.', 'My late aunt would have told me not to fuss.'], /\byour late aunt\?/],
+    [["he asks my name and I say Rhona and he says 'well Rhona can carry it'"], /\bRhona\b[^."]*\?$/],
+    [["the foreman goes 'Kit can carry it', so I carried it"], /\bKit\b[^."]*\?$/],
+    [['My uncle was always late, my aunt joked about it.'], /\bsay about it\?/],
+  ])('nobody is asked about who is dead, quoted, or themselves: %j', async (lines, wrong) => {
+    for (const id of ['a', 'b', 'c', 'd']) expect(await lastReply(lines, { id })).not.toMatch(wrong);
+  });
+
+  test('a word of feeling is said only to what is hard by itself', async () => {
+    for (const id of ['a', 'b', 'c', 'd'])
+      expect(
+        await lastReply(['I am on my own tonight', 'I had toast. I have moved my chair to the window.'], { id }),
+      ).not.toMatch(/\bhard\b|can't be easy|No wonder|rough|surprise|allowed/);
+  });
+});
