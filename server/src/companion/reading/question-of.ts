@@ -1,23 +1,28 @@
 import { withoutResigned } from './resigned.ts';
+import { inUsualForm } from './usual-form.ts';
 
 /** 'You think she's cross?', typed without its 'do'; and none of 'you think it's easy', said to somebody who isn't there. */
 const reckons =
   "(?:you|u) (?:think|reckon|suppose)(?= (?:that )?(?:i'll|i (?:can|could|should|shall|will|was|did|have|upset|hurt)|(?:he|she|they|we|my \\w+|the \\w+|someone|somebody|anyone|(?:some |other )?people|a \\w+)\\b(?!'d)|(?:he|she|they|it)'(?!d\\b)\\w+|it (?:will|would|can|could|was|means?)|it'll|that (?:means?|was)|there's))";
-const opening = `(?:how|what|when|where|which|whose|who|whom|why|(?:have|has|had|were|aren't|wasn't|isn't) (?:i|we|you|they|he|she|it|that|people|any\\w*)|should|shall|do|does|did|is|are|am|was|can(?!'t (?!i\\b|you\\b|he\\b|she\\b|they\\b|we\\b|it\\b|people\\b))|could|would|will|may|any|help me|tell me|give me|${reckons})`;
+const opening = `(?:how|what|when|where|which|whose|who|whom|why|(?:have|has|had|were|aren't|wasn't|isn't) (?:i|we|you|they|he|she|it|that|people|any\\w*)|should|shall|do|does|did|is|are|am(?= (?:i|we)\\b)|was|can(?!'t (?!i\\b|you\\b|he\\b|she\\b|they\\b|we\\b|it\\b|people\\b))|could|would|will|may|any|help me|tell me|give me|${reckons})`;
 const opens = new RegExp(
   `^(?:(?:and|but|so|or|ok|okay|like|well|wait|just|please|also|anyway|hi|hey|wren|i mean|um|lol|no|yeah|now),? )*${opening}\\b`,
   'i',
 );
 const within =
-  /\b(?:how (?:do|can|could|should|would|am|to)|what (?:do|can|should|could|would|am|if|helps)|(?<!\b(?:you|one|he|she|they) (?:just |always |still |really )?(?:(?:have|has|had|need|needs|got|ought) to |must |gotta )?(?:decide|work out|figure out|think|know|knows|knew|remember|plan|choose) )what to|where do|should i|shall i|do i|do (?:you|u) think|is (?:it|that|this)|(?<!\b(?:he|she|it|who|they|everyone|one|which|never|always) )(?:does|would|will) (?:it|that|this)|am i|can i|would you|could you|(?:don't|dont|do not) know (?:how|what|where|whether|if|when)|dunno (?:how|what|whether|if)|no idea (?:how|what|where)|not sure (?:how|what|whether|if|when)|want to know (?:how|what|whether|if)|i(?: just| do| only)? wonder(?:ed)? (?:how|what|if|whether|when|why)|i(?:'m| am) wondering (?:how|what|if|whether|when|why)|whether to|help me|(?:give|write) me (?:a|one|some|the)|(?<!(?:\bno|\bnot|n't|\bwithout|\byour|\bhate|\bof)(?: \w+){0,2} )(?:tips|advice)|an? (?:idea|actual sentence)|what words)\b/gi;
+  /\b(?:(?<!\b(?:make|makes|made|let|if|when|what|that|than|and|so|because|said|says|say|goes|as|how|why|till|until|like|would|just|once|before|do|did|one|they|which|who) )(?:do )?you (?:think|reckon|suppose) (?:kids|children|people|he|she|they|my \w+)\b(?=(?: \S+){3,25}$)|how (?:do|can|could|should|would|am|to)|what (?:do|can|should|could|would|am|if|helps)|(?<!\b(?:you|one|he|she|they) (?:just |always |still |really )?(?:(?:have|has|had|need|needs|got|ought) to |must |gotta )?(?:decide|work out|figure out|think|know|knows|knew|remember|plan|choose) )what to|where do|should i|shall i|do i|do (?:you|u) think|is (?:it|that|this)|(?<!\b(?:he|she|it|who|they|everyone|one|which|never|always) )(?:does|would|will) (?:it|that|this)|am i|can i|would you|could you|(?:don't|dont|do not) know (?:how|what|where|whether|if|when)|dunno (?:how|what|whether|if)|no idea (?:how|what|where)|not sure (?:how|what|whether|if|when)|want to know (?:how|what|whether|if)|i(?: just| do| only)? wonder(?:ed)? (?:how|what|if|whether|when|why)|i(?:'m| am) wondering (?:how|what|if|whether|when|why)|whether to|help me|(?:give|write) me (?:a|one|some|the)|(?<!(?:\bno|\bnot|n't|\bwithout|\byour|\bhate|\bof)(?: \w+){0,2} )(?:tips|advice)|an? (?:idea|actual sentence)|what words)\b/gi;
 
 /** A question put in somebody's mouth: 'she said what do you want from me', 'I said what can I do from here'. */
 const reported =
   /(?<!\b(?:do|did|does|can|could|should|would|will|shall|might|must|am|are) )\b(?!and say\b)(?:i|he|she|they|we|and|(?:my|the|his|her) [\w-]+) (?:just |only |then |even |actually |always )?(?:(?:said|says|say|goes|went|was like|shouted|shout|screamed|yelled)(?: back)?(?: to (?:me|him|her|them|(?:the|my) \w+))?|(?:asked|asks|told) (?:me|him|her|them|(?:my|the) \w+))[,:]? (?:like )?["']?(?:(?:so|well|and|oh),? )?(?=(?:what|how|why|should|shall|do|does|did|who|where|when|which|can|could|would|will|is|are|am)\b)[^.?!,]*?(?=$|[.?!,]| (?:and|but|so) (?:i|i'm|now|then|what|how|my)\b)[.?!]?["']?/gi;
 
+/** What somebody is quoted as asking: "he say 'oh no, can I get a real person please'". */
+const quoted =
+  /(?<!\b(?:do|did|should|can|could|shall|to|would|will) (?:i|you|we) )(?<=\b(?:say|says|said|saying|goes|went|like|asks?|asked|shouts?|shouted|wrote|writes|texts?|texted|laugh\w*|read|reads|came)(?: \w+){0,3}[,:]? )(["'])(?=[^"]*\b(?:can|could|what|why|how|do|does|did|is|are|am|will|would|should|who|where|when)\b)(?:(?!\1)[^\n]|'(?=[a-z]))+\1(?![a-z])/gi;
+
 /** The text without the questions that it only tells of, or sighs. */
 export const withoutReported = (text: string): string => {
-  const own = withoutResigned(text);
+  const own = withoutResigned(text.replace(quoted, '"…"'));
   return /\b(?:sa(?:id|ys?)|goes|went|like|shout\w*|screamed|yelled|ask(?:ed|s)|told)\b/i.test(own)
     ? own.replace(reported, ' ')
     : own;
@@ -36,20 +41,20 @@ const tagged =
 const isAsking = (sentence: string): boolean =>
   /\?\s*$/.test(sentence) || asksInWords(sentence) || tagged.test(sentence);
 
+const usual = (text: string): string => inUsualForm(text.toLowerCase().replaceAll('’', "'"));
+
 /** Whether a message asks anything, with or without its mark. */
-export const asksAnything = (text: string): boolean =>
-  sentencesIn(withoutReported(text.toLowerCase().replaceAll('’', "'"))).some(isAsking);
+export const asksAnything = (text: string): boolean => sentencesIn(withoutReported(usual(text))).some(isAsking);
 
 /** Whether it asks with more than its mark: 'she just sits with others now??' wants no advice. */
-export const asksOutright = (text: string): boolean =>
-  sentencesIn(withoutReported(text.toLowerCase().replaceAll('’', "'"))).some(asksInWords);
+export const asksOutright = (text: string): boolean => sentencesIn(withoutReported(usual(text))).some(asksInWords);
 
 /**
  * The part of a message that asks, in small letters: its last asking sentence, and of a long one without a stop only what
  * follows the last asking word. The whole message where nothing is asked outright.
  */
 export function questionOf(text: string): string {
-  const plain = text.toLowerCase().replaceAll('’', "'");
+  const plain = usual(text);
   const own = withoutReported(plain);
   const sentences = sentencesIn(sentencesIn(own).some(isAsking) ? own : plain);
   const at = sentences.findLastIndex(isAsking);

@@ -47,7 +47,7 @@ const ofNobody = [
   'why do (?:good|nice|bad|horrible) (?:people|things)\\b[^.?!]*',
   "where (?:does|do|did) (?:he|she|they) think (?:(?:it|they|that|the \\w+) (?:all )?(?:is|are|comes?|goes?|live)|(?:it|they)'\\w+)\\b[^.?!]*",
   'who (?:the hell )?(?:taught|raised|died and made|asked) (?:him|her|them|you)\\b[^.?!]*',
-  "(?:does|do) (?:he|she|they) think (?:i'?m|i am|we'?re|this is|that i'?m) (?:his|her|their|a|an|some|made) [^.?!]*",
+  "(?:does|do) (?:he|she|they) think (?:i'?m|i am|we'?re|this is|that i'?m) (?:(?:his|her|their|some|made)|an? (?:servant|machine|robot|slave|bank|taxi|idiot|fool|child|doormat|charity|maid|cook|nurse|toy|joke)\\b)[^.?!]*",
   'would it (?:kill|hurt) (?:him|her|them|you|people|anyone) to\\b[^.?!]*',
   'does (?:anyone|anybody) (?:here )?even (?:listen|care|notice|read)\\b[^.?!]*',
   'how many times do i (?:have|need) to\\b[^.?!]*',
