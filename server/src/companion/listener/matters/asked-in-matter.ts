@@ -3,8 +3,7 @@ import type { Situation } from '../follow-ups.ts';
 import type { SoughtLines } from '../lines/sought.ts';
 import type { Scene } from '../reply.ts';
 import { endAsking } from '../say.ts';
-import { inSmall, plainly, theirMessages } from '../their-words.ts';
-import { matterNow } from './matters.ts';
+import { aboutNow, isNamed, matterNow } from './matters.ts';
 
 /**
  * 'What should I do?', and no more than that: what there is to do in what the talk is about. For a state there are cards and
@@ -22,20 +21,22 @@ export function adviseInMatter(scene: Scene, isLast = false): Situation | undefi
 const asksOnlyWhat =
   /^(?:(?:so|and|but|ok|okay|well|honestly|pls|please|idk),? )*(?:what (?:should|do|can|could|would|shall|am) (?:i|we|you)(?: even| supposed to)? (?:do|try)(?: (?:now|here|about (?:it|this|that|her|him|them)|with (?:it|this|that)|then|next|first|tonight|tomorrow|today))*|what now|now what|any (?:advice|ideas|tips)|what would you do|help me|how (?:do|can|should) i (?:deal|cope|handle|get through|live) (?:with )?(?:it|this|that)?)\b[^a-z]*$/i;
 
-/** Of two ways nobody knows to choose between: what one would do in what the talk is about. */
-export function leaningInMatter(scene: Scene): SoughtLines | undefined {
-  const { advice, ask, general } = matterNow(scene) ?? {};
-  // Nobody is leaned towards whoever frightens, deceives or presses them.
-  if (!advice || !ask || general || pressing.test(lately(scene))) return undefined;
-  return { say: advice, next: [], ask };
-}
-
-/** Why it is no wonder, in what the talk is about. */
+/**
+ * Why it is no wonder, where the question is of the matter: it speaks of it, or it is put in the message that tells of it. What was
+ * told long before it is not what is asked about.
+ */
 export function reasonInMatter(scene: Scene): SoughtLines | undefined {
-  const { reason, ask } = matterNow(scene) ?? {};
-  return reason && ask && { say: reason, next: [], ask };
+  const about = aboutNow(scene);
+  const { reason, ask } = about?.matter ?? {};
+  if (!about || !reason || !ask) return undefined;
+  const question = questionOf(scene.reading.text);
+  const isOfIt =
+    about.isOfThis || isNamed(about.matter, question) || reason.some((line) => sharesThing(line, question));
+  return isOfIt ? { say: reason, next: [], ask } : undefined;
 }
 
-const lately = ({ turn, whole }: Scene): string => [...plainly(theirMessages(turn), 2), inSmall(whole)].join('\n');
-const pressing =
-  /\b(?:cheat\w*|affair|lied to|drunk|drinks?|scares? me|scared of|afraid of|threat\w*|hits?|violent|loan shark|blackmail\w*|not to contact|stalk\w*)\b/;
+/** 'Sad about a cat', and a cat in the line: what the question is about stands in it. */
+function sharesThing(line: string, question: string): boolean {
+  const thing = /\b(?:about|over|for|to|with) (?:an?|the|my|this|that) ([a-z]{3,})\b/.exec(question)?.[1];
+  return thing !== undefined && new RegExp(`\\b${thing}\\b`, 'i').test(line);
+}

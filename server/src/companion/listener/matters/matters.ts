@@ -79,6 +79,9 @@ const hasSigns = ({ signs }: Matter, where: Searched): boolean => signs.every((s
 const isHeard = (matter: Matter, where: Searched): boolean =>
   hasSigns(matter, where) && !matter.unless?.test(where.text);
 
+/** Whether a text speaks of a matter at all, be it with one word of it. */
+export const isNamed = ({ signs }: Matter, text: string): boolean => signs.some((sign) => isIn(sign, searched(text)));
+
 /** The matter of the talk as something there is to say to. */
 export const toldOf = (matter: Matter): Told => ({
   telling: { ...matter, id: `about ${matter.id}` },
