@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { objection } from '../../src/companion/listener/house-rules.ts';
 import { ahead, whatIf } from '../../src/companion/listener/lines/as-asked/ahead.ts';
-import { inGeneral } from '../../src/companion/listener/lines/as-asked/in-general.ts';
 import { minds } from '../../src/companion/listener/lines/as-asked/minds.ts';
 import { people } from '../../src/companion/listener/lines/as-asked/people.ts';
 import { whyI } from '../../src/companion/listener/lines/as-asked/why-i.ts';
 import { carefully } from '../../src/companion/listener/lines/at-risk.ts';
+import { byForm } from '../../src/companion/listener/lines/by-form.ts';
 import { whoIsMeant } from '../../src/companion/listener/outright/who-is-meant.ts';
 import { asksAnything } from '../../src/companion/reading/question-of.ts';
 import { tidy } from '../../src/companion/reading/tidy.ts';
@@ -118,7 +118,7 @@ describe('whoever is meant is named in the question, or as near before it as can
 });
 
 test('the lines keep the rules of the house, and none ends in more than one question', () => {
-  for (const { say, ask } of [...minds, ...ahead, ...whatIf, ...people, ...whyI, ...carefully, ...inGeneral])
+  for (const { say, ask } of [...minds, ...ahead, ...whatIf, ...people, ...whyI, ...carefully, ...byForm])
     for (const line of say)
       for (const question of line.includes('?') ? [''] : ask)
         expect([line, objection(`${line} ${question}`)]).toEqual([line, undefined]);

@@ -75,7 +75,7 @@ describe('what the talk is about answers where nothing nearer does', () => {
     [
       'whether it is normal, of an animal',
       ['cat died in feb. she was 14', 'everyone thinks im over it. is it ok that im still this sad about a cat'],
-      /ok that you're still this sad about a cat[\s\S]*\bcat\b[\s\S]*\bcat\b/i,
+      /ok that you're still this sad about a cat[\s\S]*\bcat\b/i,
     ],
   ]);
 });

@@ -1,11 +1,13 @@
 import { asksAnything, questionOf } from '../reading/question-of.ts';
+import { inUsualForm } from '../reading/usual-form.ts';
 import type { Situation } from './follow-ups.ts';
 import { isGrave } from './grave.ts';
 import { judgeDraft, judgeThing, ofSentence, putUp } from './judge-draft.ts';
 import * as lines from './lines/outright.ts';
 import { mayI, mustI, onTheirWish, worseIf } from './outright/allowed.ts';
-import { asItIsAsked, asItsForm } from './outright/as-asked.ts';
+import { asItIsAsked } from './outright/as-asked.ts';
 import { withCare } from './outright/at-risk.ts';
+import { byItsForm } from './outright/by-form.ts';
 import { judgingSelf, judgingSelfSurely } from './outright/judging-self.ts';
 import {
   asksFault,
@@ -23,7 +25,6 @@ import {
   afterIt,
   betterNow,
   cannotSay,
-  goingMad,
   lookingBack,
   mayAsk,
   notStupid,
@@ -50,7 +51,7 @@ export function answerOutright(scene: Scene): Situation | undefined {
   if (toWren.protest && toWren.rest === '' && !toWren.correction && reading.text === scene.whole) return undefined;
   // 'I mean, will he remember it': the question stands in what was put right.
   const isMeant = toWren.correction !== undefined && asksAnything(toWren.correction.right);
-  const message = isMeant ? plain(`${toWren.correction?.said}?`) : inSmall(reading.text);
+  const message = inUsualForm(isMeant ? plain(`${toWren.correction?.said}?`) : inSmall(reading.text));
   if (!asksAnything(message) && !putUp.test(message) && !asksFault.test(message) && !asksToChoose(message))
     return undefined;
   const question = questionOf(message);
@@ -69,6 +70,15 @@ export function answerOutright(scene: Scene): Situation | undefined {
   return undefined;
 }
 
+/** Answers what no counsel was for by the mere form of the question. */
+export function answerByForm(scene: Scene): Situation | undefined {
+  const { reading } = scene;
+  if (reading.heavy || notNow.test(reading.act) || !asksAnything(reading.text)) return undefined;
+  const message = inUsualForm(inSmall(reading.text));
+  const told = [...plainly(theirMessages(scene.turn), 6), message].join('\n');
+  return byItsForm(scene, { question: questionOf(message), message, told }, 'counsel');
+}
+
 const notMedicine =
   /\btake (?:with me|along)\b|\btake (?:it|the (?:job|offer|place|post|flat|room)) or (?:stay|turn|keep|say|leave|hold|look)\b/i;
 
@@ -83,6 +93,7 @@ const notNow = /^(?:goodbye|gibberish|foreign|diagnosis)$/;
 const answers: readonly Answerer[] = [
   judgeDraft,
   judgeThing,
+  (scene, put) => byItsForm(scene, put),
   ofOwnDeed,
   judgingSelfSurely,
   worseIf,
@@ -105,18 +116,17 @@ const answers: readonly Answerer[] = [
   wantsAWord,
   wouldOneMind,
   choosing,
-  givePlainAnswer,
   judgingSelf,
+  choosingAny,
+  givePlainAnswer,
   orAmIMad,
   inTheirPlace,
-  choosingAny,
   lookingBack,
   ofSomebody,
   theRule,
   afterIt,
   ofDeeds,
   whatPeopleSay,
-  goingMad,
   cannotSay,
-  asItsForm,
+  (scene, put) => byItsForm(scene, put, 'answers'),
 ];

@@ -14,7 +14,7 @@ import { careful, known as knownWays, openings, plainOpenings } from './lines/qu
 import type { SoughtLines } from './lines/sought.ts';
 import * as lines from './lines/sought.ts';
 import { undoable } from './lines/two-ways.ts';
-import { leaningInMatter, reasonInMatter } from './matters/asked-in-matter.ts';
+import { reasonInMatter } from './matters/asked-in-matter.ts';
 import { mournful } from './outright/put.ts';
 import { formOf } from './questions/forms.ts';
 import type { QuestionKind } from './questions/hear-question.ts';
@@ -222,7 +222,7 @@ function torn(scene: Scene, question: string): Answer {
   const told = [...plainly(theirMessages(scene.turn), 2), inSmall(reading.text)].join('\n');
   const leaning = leaningOf({ first, second, told });
   if (leaning) return { of: leaning.of, blanks: leaning.blanks };
-  return { of: leaningInMatter(scene) ?? undoable };
+  return { of: undoable };
 }
 
 /** 'Or am I just scared?', 'am I being a nuisance?' */

@@ -5,7 +5,7 @@ import { refusedThing } from '../reading/refusals.ts';
 import { turnText } from '../reading/second-person.ts';
 import { answerAsked } from './answer-asked.ts';
 import { answerKnown, answerOpen, answerPlan } from './answer-known.ts';
-import { answerOutright } from './answer-outright.ts';
+import { answerByForm, answerOutright } from './answer-outright.ts';
 import { answerSought, kindSought } from './answer-sought.ts';
 import { answerToQuestion } from './answered-back.ts';
 import { askSimply } from './ask-simply.ts';
@@ -144,6 +144,7 @@ export function respond(scene: Scene): Situation | undefined {
       return (
         beginning(scene) ??
         (scene.reading.asked ? undefined : leanToCounsel(scene)) ??
+        answerByForm(scene) ??
         answerSought(scene) ??
         answerAsked(scene) ??
         answerKnown(scene) ??

@@ -55,7 +55,7 @@ const belongs = /\b(?:choir|orchestra|club|class|church|temple|mosque|allotment|
 const goes =
   /^(?:(?:just|still|even|i) )*(?:go\b(?! (?:over|in|back in|up there|for it|ahead|first|with (?:him|her|it)|public|for a (?:run|walk)|to (?:bed|sleep|hr|a&e|hospital)))|attend|turn up|join|come along|show up)\b/;
 const staysAway =
-  /^not$|\b(?:stay (?:home|in|away|at home|out of it|here)\b|skip|cancel|not go|say no|make an excuse|leave it|give it (?:a miss|another week|another month)|miss it|go (?:straight )?home|don't go|bow out)/;
+  /^not$|\b(?:stay (?:home|in|(?:well |right )?away|at home|out of it|here)\b|skip|cancel|not go|say no|make an excuse|leave it|give it (?:a miss|another week|another month)|miss it|go (?:straight )?home|don't go|bow out)/;
 
 /** Where it is safety, drink, the middle of the night or a plain no of theirs that decides. Before all others. */
 export const cautions: readonly Sort[] = [
@@ -98,6 +98,9 @@ export const cautions: readonly Sort[] = [
     of: lines.theyAskedForIt,
   },
 ];
+
+const ready = /\b(?:wait|hold off|leave it)\b.*\b(?:ready|able|strong enough|up to it|feel like it)\b/;
+const toOne = /\b(?:to|tell|ask|ring|call|text|message|write) (?:him|her|them|my \w+|the \w+)$/;
 
 const someoneSlept = /\b(?:fast asleep|(?:is|'s) asleep|fell asleep|sleeping (?:now|already))\b/;
 const wentBad = /\b(?:bully|bullied|bullies|hit|threat\w*|grop\w*|touched|harass\w*|scared|afraid|cult)\b/;
@@ -157,7 +160,43 @@ const forNow = /^(?:keep|stay|wait|hold|rent|hang on|try|give it|put it off|leav
 export const sorts: readonly Sort[] = [
   {
     fits: ({ first, second }) =>
+      either(
+        /\b(?:own up|confess|come clean|admit|tell|say)\b/,
+        /\b(?:wait|hope|leave it)\b.*\b(?:finds?|notices?|goes looking|looks|asks?|comes? up|doesn'?t)\b/,
+        first,
+        second,
+      ),
+    of: choices.beforeItsFound,
+  },
+  {
+    fits: ({ first, second }) => either(/\bwake (?:him|her|them|my \w+)\b/, waits, first, second),
+    of: choices.letSleep,
+  },
+  { fits: ({ first, second }) => ready.test(first) || ready.test(second), of: choices.whenReady },
+  {
+    fits: ({ first, second }) =>
+      either(
+        /\b(?:myself|in person|face to face)\b/,
+        /\b(?:let|have|leave it to) (?:him|her|them|(?:the|my|our|his|her) \w+|someone|somebody)\b/,
+        first,
+        second,
+      ),
+    of: choices.yourself,
+  },
+  {
+    fits: ({ first, second, told }) =>
+      /^(?:write|say|talk|speak|apologi[sz]e|ring|call|text|message|tell)\b/.test(first) &&
+      toOne.test(first) &&
+      /^(?:to )?(?:him|her|them|my \w+|the \w+|both)$/.test(second) &&
+      /\bi (?:\w+ ){0,3}(?:said|shouted|snapped|shouldn't have|should not have|was (?:rude|horrible|short)|forgot|called)\b/.test(
+        told,
+      ),
+    of: choices.toTheOneItHit,
+  },
+  {
+    fits: ({ first, second }) =>
       /\b(?:tell|say|talk to)\b/.test(first) &&
+      !/\bmyself\b/.test(first) &&
       /\blet (?:the others|someone else|somebody else|them|another\w*|(?:his|her) \w+) (?:do|say|tell|handle)\b/.test(
         second,
       ),
@@ -381,7 +420,11 @@ export const sorts: readonly Sort[] = [
   },
   {
     fits: ({ first, second, told, whole = told }) =>
-      goes.test(first) && staysAway.test(second) && belongs.test(whole) && !wentBad.test(whole),
+      goes.test(first) &&
+      staysAway.test(second) &&
+      belongs.test(whole) &&
+      !/\b(?:wedding|married|marry\w*|funeral)\b/.test(whole) &&
+      !wentBad.test(whole),
     of: choices.goBack,
     toward: goes,
     facts: ({ told, whole = told }) => ({ years: yearsIn(whole) }),
@@ -670,7 +713,7 @@ export const sorts: readonly Sort[] = [
       ) &&
       /\b(?:husband|wife|boyfriend|girlfriend|partner|marriage|relationship|together|married|dating)\b/.test(told) &&
       !/\b(?:died|dead|funeral|choir|club|class|group)\b/.test(told) &&
-      !/\b(?:another (?:week|month|try)|back)\b|\b(?:party|home|dinner|night|lecture|work|wedding|funeral|birthday)\b/.test(
+      !/\b(?:another (?:week|month|try)|back)\b|\b(?:party|home|dinner|night|lecture|work|wedding|church|away|funeral|birthday)\b/.test(
         `${first} ${second}`,
       ),
     of: choices.notFromHere,
@@ -721,6 +764,12 @@ export const sorts: readonly Sort[] = [
       /^(?:just |i )?(?:ring|call|phone|text|message|write|email|contact|reply|answer|visit|invite)\b/.test(first) &&
       /\b(?:leave|let|not|forget|drop|stew|ignore|wait for)\b/.test(second),
     of: lines.reachOut,
+  },
+  {
+    fits: ({ first, second }) =>
+      /^(?:just |i )?(?:text|message|write|reply|answer)\b/.test(first) &&
+      /^(?:just )?wait(?: and see| a bit| a while)?$/.test(second),
+    of: choices.lineThenWait,
   },
   { fits: ({ first, second }) => either(speaks, keeps, first, second), of: lines.sayIt, facts: stung },
   {

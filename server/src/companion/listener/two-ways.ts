@@ -51,7 +51,7 @@ const orIsIt = /,? or (?:is|would) (?:it|that)(?: be)? (?:not worth\b|too (?:lat
 
 /** What has an 'or' in it and chooses nothing: told of, long past, asked of Wren, or 'whether I go or not, she'll be angry'. */
 const noChoice =
-  /\b(?:didn't know|couldn't tell|don't care|doesn't matter|no matter) (?:whether|if)\b|^whether [^,]* or not,|\b(?:should|shall) (?:i|we) have\b|\bdo i have to\b|\b(?:should|can|shall|may) i (?:tell|ask|call) you\b|^(?:so |and )?(?:(?:do|can|could|will) (?:they|he|she|people)|(?:can|could|will) (?:you|u)|do (?:you|u) (?:keep|remember|know|have|want|like|mean|listen|store|save|read))\b|\bcan i\b[^.?!]* or not?\b|\b(?:what|how|why|when|where|who)\b (?:(?:do|should|can|would) (?:i|we)|am i|to) /;
+  /\bdo (?:you|u) (?:think|reckon|suppose) (?:that )?(?:he|she|they|my \w+|the \w+)\b|\b(?:didn't know|couldn't tell|don't care|doesn't matter|no matter) (?:whether|if)\b|^whether [^,]* or not,|\b(?:should|shall) (?:i|we) have\b|\bdo i have to\b|\b(?:should|can|shall|may) i (?:tell|ask|call) you\b|^(?:so |and )?(?:(?:do|can|could|will) (?:they|he|she|people)|(?:can|could|will) (?:you|u)|do (?:you|u) (?:keep|remember|know|have|want|like|mean|listen|store|save|read))\b|\bcan i\b[^.?!]* or not?\b|\b(?:what|how|why|when|where|who)\b (?:(?:do|should|can|would) (?:i|we)|am i|to) /;
 /** Nothing one chooses to do. */
 const comesOver =
   /^(?:laugh|cry|crying|feel|be |been|shouldn't|have (?:waited|loved|said|gone)|loved|never|shout|die|scream|deserve|look|love|believe|hope|miss|like)\b/;
@@ -77,7 +77,7 @@ export function waysOf(message: string): [string, string] | undefined {
     .replace(tail, '')
     .replace(orIsIt, ' or not')
     .replace(/^.*\b(?=(?:do|should|shall) (?:i|we) )/, (before) => (/ or (?:just |also )*$/.test(before) ? before : ''))
-    .replace(/^.*\b(?:you|u) (?:think|reckon) i should (?=.* or )/, '')
+    .replace(/^.*\b(?:you|u) (?:think|reckon) i (?:should|shall|ought to|must) (?=.* or )/, '')
     .replace(/^.*?\b(?:i|we)(?:'ll| can| could| will)? either /, '');
   const [, one = '', two = ''] = asking.exec(whole) ?? [];
   const clean = (way: string) =>
@@ -91,7 +91,9 @@ export function waysOf(message: string): [string, string] | undefined {
     way !== '' &&
     way.split(' ').length <= 16 &&
     !comesOver.test(way) &&
-    !/^(?:am|are|is|was|would|will|what|not|no|nah|if|whatever|something|so|he|she|they|it|does|did)\b/.test(way);
+    !/^(?:am|are|is|was|would|will|what|not|no|nah|if|whatever|something|so|that|thats|that's|he|she|they|it|does|did)\b/.test(
+      way,
+    );
   if (!fits(first)) return undefined;
   if (/^not?\b(?=$|[,.]| (?:bother|go|do|say|to)\b)/.test(second)) return [first, 'not'];
   return fits(second) ? [first, second] : undefined;

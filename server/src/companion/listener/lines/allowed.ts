@@ -267,10 +267,10 @@ export const mustDo: readonly Allowed[] = [
 /** Where nothing more is known of what has to be done. */
 export const mustAny = {
   how: [
-    "Being asked isn't the same as owing it. Look at what a no would really cost you, and if you can live with that, say it early and in one sentence.",
+    "You may, when you want to and as much of it as you want. If it'd ease you to do it, that's a reason; that somebody expects it isn't one yet.",
     "It may be expected, and that's something else. If you do it, let it be because you'd be sorry otherwise.",
   ],
-  ask: ['What do you think would happen if you said no?', 'What would you do, if nobody minded either way?'],
+  ask: ["What do you think would happen if you didn't?", 'What would you do, if nobody minded either way?'],
 } as const;
 
 /** 'Would I only make it worse if I rang?' */

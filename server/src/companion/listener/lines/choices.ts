@@ -61,6 +61,60 @@ export const notFromHere: SoughtLines = {
   ask: ['What would have to change for staying to be right?', 'When did you first think of leaving?'],
 };
 
+/** 'Do I wake her up or wait till the morning?' */
+export const letSleep: SoughtLines = {
+  say: [
+    "I'd wait. Nothing in it changes by the morning, and what's said to somebody just woken is a quarrel before it's a talk. By then you'll also know better what you want to ask.",
+  ],
+  next: [],
+  ask: ['What do you need, to get through until then?'],
+};
+
+/** 'Do I go back tomorrow or wait till I'm ready?' */
+export const whenReady: SoughtLines = {
+  say: [
+    "I'd wait until you're ready. It doesn't run away, and nobody counts the days. You'll notice when you think of it without bracing yourself.",
+  ],
+  next: [],
+  ask: ['What would have to be different, for it to be the day?'],
+};
+
+/** 'Should I tell them myself or let the head do it?' */
+export const yourself: SoughtLines = {
+  say: [
+    "Yourself, if you can. It's a hard ten minutes, and it's the version that gets kept. Somebody can stand beside you while you do it.",
+  ],
+  next: [],
+  ask: ['What would your first sentence be?'],
+};
+
+/** 'Do I own up now or wait till she goes looking for it?' */
+export const beforeItsFound: SoughtLines = {
+  say: [
+    "I'd own up before it's found, in one sentence. Said, it's one thing that happened; found, it's also that it was kept back.",
+  ],
+  next: [],
+  ask: ['How would you put it, in that one sentence?'],
+};
+
+/** 'Should I write to her or to him?', where something was said or done to one of them. */
+export const toTheOneItHit: SoughtLines = {
+  say: [
+    "To the one it was said about, I'd say, and short: what it was, that you're sorry, and no reasons. The other one will hear of it, and it'll count with both.",
+  ],
+  next: [],
+  ask: ['What would the first line be?'],
+};
+
+/** 'Should I message her or wait?' */
+export const lineThenWait: SoughtLines = {
+  say: [
+    "One short line with nothing in it that has to be answered, I'd say, and then wait. It shows the door's open, and it leaves {them} the time.",
+  ],
+  next: [],
+  ask: ['What would you like {them} to know?'],
+};
+
 /** 'Should I keep it or give it away?' */
 export const keepForNow: SoughtLines = {
   say: [

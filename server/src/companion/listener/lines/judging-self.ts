@@ -54,6 +54,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
     ask: ['What was the heaviest part of it?', 'What are you free of now?'],
   },
   {
+    asked: true,
     of: /\b(?:enjoy\w*|happy|glad|pleased|great|love(?:d)? (?:it|that|the)|free|best (?:night|day|week)|excited|looking forward)\b/,
     not: /\b(?:not|isn'?t|wasn'?t|don'?t|never|didn'?t) (?:\w+ )?(?:happy|glad|pleased|enjoy\w*|excited|free|great)\b/,
     because: [
@@ -215,7 +216,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
   },
   {
     of: /\b(?:soup|cake|card|flowers|food|present|gift|thank (?:him|her|them)|bake\w*|give it to (?:him|her|them)|take some (?:over|round)|invite)\b/,
-    not: /\b(?:give (?:him|her|it) (?:back|up)|ungrateful|spent|budget|didn'?t|couldn'?t (?:eat|thank)|birthday)\b/,
+    not: /\b(?:give (?:him|her|it) (?:back|up)|cr(?:y|ied|ying)|upset|cut up|sad|mind|burn\w*|angry|ungrateful|spent|budget|didn'?t|couldn'?t (?:eat|thank)|birthday)\b/,
     because: [
       'A small kindness is nearly always welcome if it asks for nothing back. Hand it over with one sentence and go on; then nobody has to rise to it.',
       "Somebody thought of somebody, and that's all it'll look like from the other side. Keep it short, and leave it to them whether they want to talk.",
@@ -282,12 +283,19 @@ export const sortsOfDeed: readonly DeedSort[] = [
   },
   {
     of: /\b(?:envious|envy|jealous|stings?|earns? more|announced|got in|a first|compare|pregnant|engaged|expecting)\b|\bdidn'?t congratulate\b|\bdon'?t want to see (?:him|her|them)\b/,
-    told: /\b(?:envious|envy|jealous|stings?|earns? more|announced|got in|got into|didn'?t get|reject\w*|a first|lost a pregnancy|miscarr\w*|ivf|pregnant|engaged|congratul\w*)\b/,
+    told: /\b(?:earns? more|announced|got in|got into|didn'?t get|reject\w*|a first|lost a pregnancy|miscarr\w*|ivf|pregnant|engaged|congratul\w*)\b/,
     because: [
       "It hurts because it's what you wanted too, and that isn't the same as wishing them ill. You needn't be in the room with it yet; one short line to them is enough until you can.",
       "A sting like that says what matters to you and nothing about how much you like them. It's only worth watching that they don't have to pay for it.",
     ],
     ask: ['When does it sting most?', 'What would you want them to know?'],
+  },
+  {
+    of: /\b(?:envious|envy|jealous\w*)\b/,
+    because: [
+      "Being jealous only says that there's something you'd like to have too. It isn't the same as wishing anybody ill, and nobody comes to harm by your feeling it.",
+    ],
+    ask: ['What is it that you would like to have of it?'],
   },
   {
     of: /\b(?:don'?t want|do not want|didn'?t want|not want\w*|don'?t feel like|don'?t like|can'?t (?:just )?like|don'?t love|hate[ds]?|count the minutes|can'?t stand|dread\w*)\b/,
@@ -299,10 +307,17 @@ export const sortsOfDeed: readonly DeedSort[] = [
     ask: ['What part of it is the worst?', 'What would make it easier to bear?'],
   },
   {
-    of: /\b(?:angry|annoyed|mad at|furious|mind(?:ing)?|upset|hurt|resent\w*|bitter|bothered|cross|offended|sensitive|swore)\b/,
+    of: /\b(?:mind(?:ing)?|upset|hurt|bothered|(?:over-?)?sensitive|soft|cut up|take (?:things|it|everything) to heart)\b/,
     because: [
-      "Anger only says that something in it wasn't all right for you, and I can see what that was. You can have it without doing anything with it, or you can say the one thing you'd want to be different.",
-      "Somebody else might shrug at it, but it's you it happened to. It'd get too big only if they were still paying for it in a month.",
+      "Minding isn't a fault. It hit something that matters to you, and whoever is quick to feel that is mostly quick to see it in others too.",
+      "It's no weakness to be reached by a thing. It only shows where you care, and you can go on caring and still get up tomorrow.",
+    ],
+    ask: ['What was it about it that got to you most?', 'Who says you should mind less?'],
+  },
+  {
+    of: /\b(?:angry|annoyed|mad at|furious|resent\w*|bitter|cross|offended|swore)\b/,
+    because: [
+      "Anger only says that something in it wasn't all right for you. You can have it without doing anything with it, and you can be fond of somebody and angry on the same day.",
     ],
     ask: ['What would have to happen for it to be all right?', 'What bothers you most about it?'],
   },
@@ -395,7 +410,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
     ask: ['What would you want to keep up, whatever happens?', 'What have they said about it themselves?'],
   },
   {
-    of: /\b(?:fake|talk different|posh|two faces|not myself)\b/,
+    of: /^fake\b|\b(?:(?:be|being|feel|am) fake|talk different|posh|two faces|not myself)\b/,
     asked: true,
     because: [
       'Everybody has one voice for home and another for elsewhere, and both are theirs. It would only be false if you had to hide what you think, in either place.',
@@ -425,7 +440,6 @@ export const hurtAnother = {
 /** The answer itself, out of their own question: '{no}' is 'it isn't pathetic to write to him again', '{clause}' what they told. */
 export const noToIt = {
   plain: ['No, {no}.', 'No. {No}.', '{No}, no.'],
-  pointed: ['No. {Clause}, and {that}.'],
   yes: ['Yes, {yes}.', '{Yes}, yes.'],
 } as const;
 
@@ -433,31 +447,46 @@ export const noToIt = {
 export const anyReason = {
   label: {
     because: [
-      "One thing isn't the whole of anybody. What counts is how it usually is between you, and you're clearly not careless about that.",
+      "One thing isn't the whole of anybody. It's one hour of you, beside all the others, and somebody who really was that wouldn't be asking.",
       "It's one thing you did or felt, and there's a lot else beside it. Nothing you've told me adds up to that word.",
     ],
-    ask: ['What would a good one have done, in your eyes?', 'Who would say so, apart from you?'],
+    ask: ['Who would say so, apart from you?', 'What set it off today?'],
   },
   unkind: {
     because: [
-      'If somebody else is in it too, one plain word with them is worth more than a bad conscience. If nobody is, you can let it rest.',
-      'You can want something for yourself and still be decent to everyone else.',
+      "I can't see who'd be worse off for it, from what you've told me. Somebody who didn't care wouldn't have stopped to ask.",
+      "You can do right by yourself and still be decent to everyone else, and it shows that you're looking at both.",
     ],
-    ask: ['Who are you thinking of when you ask that?', 'Has anybody said so?'],
+    ask: ['Who are you thinking of when you ask that?', 'What makes you so strict with yourself about it?'],
+  },
+  /** A feeling, and no deed. */
+  felt: {
+    because: [
+      "A feeling isn't something you do to anybody. It comes unasked, and what you make of it is another matter; there you're already being careful.",
+    ],
+    ask: ['When did you first notice it?', 'What makes you so strict with yourself about it?'],
+  },
+  /** What they fear to be, and not what they did. */
+  self: {
+    because: [
+      "What went badly says how that went, and not what you're made of. The word is too big for it.",
+      "You're looking at yourself from inside a bad hour, and from there anybody looks smaller than they are.",
+    ],
+    ask: ['What set it off today?', 'Who would say so, apart from you?'],
   },
   odd: {
     because: [
-      'It harms nobody, and it means something to you. It needs no better reason than that.',
-      "If a friend told you the same, you wouldn't think less of them for a second.",
+      "It may look odd from outside. From what you've told me it makes sense, and that's what counts.",
+      "If a friend told you the same, you'd nod, and think no less of them.",
     ],
-    ask: ['Who do you think would say so?', 'What made you wonder?'],
+    ask: ['What does it mean to you?', 'What made you wonder?'],
   },
   usual: {
     because: [
-      "More people do than would ever say it. It doesn't have to make sense to anybody else.",
-      'It mostly means that something mattered to you, and it may be like that for a while.',
+      'More people know that than would ever say it. It means that something mattered to you, and it may be like that for a while.',
+      "There's nothing wrong with you for it. It comes and goes as it likes for a time, and it mostly gets quieter by itself.",
     ],
-    ask: ['What made you wonder about it?', 'What is it like for you?'],
+    ask: ['When is it strongest?', "What's it like for you?"],
   },
   late: {
     because: [

@@ -187,29 +187,24 @@ export const polarity = {
 
 /** No answer is known: that is said, and then one thing that helps to look at exactly this. */
 export const unknown: readonly string[] = [
-  "I don't know that, and I'm not going to make something up.",
-  "Honestly, I don't know.",
-  "I haven't got a good answer to that one.",
-  "That's more than I know.",
-  "I don't know that one.",
+  "I don't know that one, and you deserve better than a guess. It makes sense that you ask.",
+  "That's more than I can know from here, and it's a fair thing to want to know.",
+  "I haven't got an answer to that which I'd swear to, and I won't make one up for you.",
 ];
 /** The same, asked a second time. */
 export const unknownStill: readonly string[] = [
   "I really don't know that. I should have said so straight away.",
   "No, I can't answer that one, and I'm not keeping anything back.",
-  "I don't have the answer. I'd sooner say that than talk round it.",
 ];
 /** Another question that cannot be answered, later in the talk. */
 export const unknownAgain: readonly string[] = [
-  "I don't know that either.",
-  "That's another one I can't answer.",
-  "I can't see that from here, either.",
+  "I don't know that either, and it's no wonder you ask.",
+  "That's another one I can't answer from here, much as it matters.",
 ];
 export const unknownAsk: readonly string[] = [
-  "What's your own best guess?",
-  'Which answer are you hoping for?',
-  'What would you do if you knew?',
-  'What would you do differently, if you had the answer?',
+  "What's your own feeling about it?",
+  'What would it ease for you, to know?',
+  'What made you think of it just now?',
 ];
 /** Everything that was worked out for it has been said. */
 export const exhausted: readonly string[] = [

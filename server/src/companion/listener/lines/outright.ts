@@ -101,11 +101,11 @@ export const straightThere: SoughtLines = {
 /** 'Would you do it, if it was you?' */
 export const yourPlace: SoughtLines = {
   say: [
-    "I don't know enough yet to say, and I don't want to make it up.",
-    "I can't say from here, and I'd rather not guess at something that's yours to live with.",
+    "I only have what you told me, so take it as that. From it I'd go easy on myself first, and settle nothing tonight that can't be changed tomorrow.",
+    "You know the people in it, and I don't. From what I know I'd take the smallest step that can be put right again, and leave the rest for a better hour.",
   ],
-  next: ['Tell me a bit more about it, and I can say which way I would lean.'],
-  ask: ['What have you thought of doing so far?', 'What would you do, if it only had to be right for you?'],
+  next: [],
+  ask: ['Which way are you leaning yourself?', 'What would you do, if it only had to be right for you?'],
 };
 
 /** What to ask somebody who knows. The first that fits. */

@@ -98,9 +98,8 @@ export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'rec
   ],
   choose: [
     [
-      "I can't tell from here which is better.",
-      "I don't know enough yet to lean one way.",
-      "I can't call that one from what I know.",
+      "Neither is wrong, from what you've told me. I'd begin with the one that can still be put right afterwards.",
+      "I'd take the one that leaves the other one open, and give the rest a night.",
     ],
     [],
     ['Which one are you leaning to?', 'What makes it so hard to decide?'],
@@ -132,21 +131,12 @@ export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'rec
   ],
   'their-mind': [
     [
-      "I can't tell whether {guess}. Only {who} could say.",
-      "I can't see from here whether {guess}, and neither can you.",
+      "I can't look into {whom}, and I won't pretend to.",
       "I've no way of knowing that. Only {who} could tell you.",
-      "There's no way for either of us to see into {whom} from here.",
-      "I don't know, and anything I said would be made up.",
+      "That can't be known from here, and it's fair to want to know.",
     ],
-    [
-      "When you don't know, you tend to fill it in with whatever hurts most.",
-      'You could go round that one all night, because no answer you come up with would really settle it.',
-    ],
-    [
-      'Which answer are you most afraid of?',
-      'What would change if you knew?',
-      'What does it do to you when that question comes up?',
-    ],
+    ["Where one doesn't know, one fills it in with whatever hurts most, and it's mostly something else."],
+    ['What have you seen that makes you wonder?', 'What do you think yourself?'],
   ],
   ahead: [
     [

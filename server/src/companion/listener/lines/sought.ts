@@ -25,15 +25,8 @@ export const odd: SoughtLines = {
     "It doesn't hurt anybody and it means something to you. It doesn't need a better reason than that.",
     'Loads of people do or feel something like it, and hardly anyone mentions it.',
     "If a friend told you the same, you wouldn't think less of them for a second.",
-    "You don't have to explain it to anyone, either.",
-    'You can keep it as it is, or laugh about it one day. Both are fine.',
   ],
-  ask: [
-    'What made you wonder?',
-    'Who do you think would call it {adj}?',
-    'How long has it been like that?',
-    'What does it do for you?',
-  ],
+  ask: ['What made you wonder?', 'Who do you think would call it {adj}?', 'What does it mean to you?'],
 };
 
 /** The same, where they fear to have been unkind or unfair by it. */
@@ -291,7 +284,7 @@ export const leanings: readonly ({ fits: RegExp } & SoughtLines)[] = [
     ],
   },
   {
-    fits: /\bi (?:just |really |go and |maybe |even |still )*(?:ring|call|phone|text|write|message|visit|send|thank|knock|wave|invite|ask|apologi[sz]e|go (?:and )?see|speak to|talk to|sit with|join)\b/,
+    fits: /\bi (?:just |really |go and |maybe |even |still )*(?:ring|call|phone|text|write|reply|answer (?:him|her|them|it)|message|visit|send|thank|knock|wave|invite|ask|apologi[sz]e|go (?:and )?see|speak to|talk to|sit with|join)\b/,
     say: ["I'd say yes.", 'Yes, I would say, and keep it short.', "I'd do it."],
     next: [
       "The worst of it is an awkward minute, and that's soon over. Wishing you had goes on for longer.",
@@ -309,7 +302,7 @@ export const leanings: readonly ({ fits: RegExp } & SoughtLines)[] = [
     ask: ['What would have to be different for you not to want to?', 'Who could you talk it over with?'],
   },
   {
-    fits: /\bi (?:just |really |go and |maybe |even |still )*(?!(?:take|get) (?:his|her|their|him|the kids))(?:buy|keep|get|take|wear|try|sign up|learn|say yes|plant|paint|cook|bake|go|come|stay|have|use|play|read|join|cut my)\b/,
+    fits: /\bi (?:just |really |go and |maybe |even |still )*(?!(?:take|get) (?:his|her|their|him|the kids))(?:buy|keep|get|take|wear|try|sign up|learn|say yes|plant|paint|cook|bake|play|read|join|cut my)\b/,
     say: [
       "Yes, why not. It doesn't hurt anybody, and you can change your mind.",
       "I'd say yes. You wouldn't be stuck with it.",
@@ -336,8 +329,8 @@ export const lightDeed: SoughtLines = {
 /** Any other deed put by itself. */
 export const anyDeed: SoughtLines = {
   say: [
-    "I can't see from here what it would set off. If it can be taken back, I'd try it; if it can't, I'd sleep on it and see whether you still want to.",
-    "How it'd land I can't know. What tells you more than I can is which one you'd be sorrier about in a month: having done it, or having left it.",
+    "I'd go by this: if it can be put right afterwards, do it; if it can't, give it a night first. It needn't be decided in the mood of today.",
+    "I'd ask which you'd be sorrier about in a month, having done it or having left it, and go that way. It doesn't have to be the braver one.",
   ],
   next: [],
   ask: [

@@ -400,14 +400,12 @@ export const sayIt: SoughtLines = {
 /** Any other. */
 export const undoable: SoughtLines = {
   say: [
-    "I can't tell from here whether to {first} or {second}.",
-    "Whether to {first} or {second}, I don't know enough to say yet.",
-    "I can't tell from here, honestly.",
-    "I don't know enough yet to lean one way.",
-    "That one I can't call from what I know.",
+    "Between those two I'd take the one you could still change your mind about, and give the other a night. Neither is wrong, from what you've told me.",
+    "Neither of them is wrong, from what you've told me. I'd begin with the one that can still be put right afterwards.",
+    "I'd not settle it in the mood of today. Take the one that leaves the other one open; then you've lost nothing but a day.",
   ],
-  next: ['Tell me a bit more about what each of them would mean, and I can say more.'],
-  ask: ['Which way are you leaning?', 'What makes it so hard to decide?'],
+  next: [],
+  ask: ['Which of the two would let you sleep?', 'Which way are you leaning?'],
 };
 
 /** A scratch on somebody's car, and nobody saw. */

@@ -9,14 +9,14 @@ import { type Answerer, abused, lastOf, type Put, reach, turned } from './put.ts
 const some =
   '(?:just |so |really |actually |totally |very |even |being |too |still |also |only |kind of |a bit |a little |quite |that |like |completely )*';
 const odd =
-  'sad|weird|odd|strange|morbid|daft|silly|foolish|stupid|pathetic|mad|crazy|childish|ridiculous|lame|insane|dumb|embarrassing|vain|creepy|cowardly|sentimental|nosy|lazy|dramatic|needy|clingy|desperate|soft|immature|unprofessional|unhealthy|fake|behind|tasteless|boring|shallow|superficial|tacky|disgusting|gross|weak|spoilt|spoiled|hypocritical|obsessive|cringe|too forward|a bit much|too sensitive|too soft|abnormal|petty|nuts|unhinged|over the top|too much';
+  'sad|weird|odd|strange|morbid|daft|silly|foolish|stupid|pathetic|mad|crazy|childish|ridiculous|lame|insane|dumb|embarrassing|vain|creepy|cowardly|sentimental|nosy|lazy|dramatic|needy|clingy|desperate|soft|mental|oversensitive|over-sensitive|vanity|unforgivable|paranoid|thick|dim|dense|useless|hopeless|melodramatic|theatrical|immature|unprofessional|unhealthy|fake|behind|tasteless|boring|shallow|superficial|tacky|disgusting|gross|weak|spoilt|spoiled|hypocritical|obsessive|cringe|too forward|a bit much|too sensitive|too soft|abnormal|petty|nuts|unhinged|over the top|too much';
 const unkind =
   'selfish|mean|rude|cold|greedy|cruel|unkind|unfair|disloyal|awful|terrible|horrible|wrong|bad|ungrateful|disrespectful|heartless|harsh|nasty|dishonest|evil|spiteful|arrogant|unreasonable|inconsiderate|intruding|too hard|too harsh|impolite|tight|stingy|cheeky|sneaky|out of order|out of line|overstepping|crossing a line|controlling';
 const usual = 'normal|ok|okay|all right|alright|fine|common|allowed|understandable|acceptable';
 const late = 'too late|too old|too young|too soon|too early';
 const roles =
   'sister|brother|daughter|son|mother|mum|mom|father|dad|parent|wife|husband|partner|girlfriend|boyfriend|friend|mate|person|human|teacher|nurse|boss|colleague|owner|neighbour|monster|coward|idiot|fool|failure|villain|freak|fraud|hypocrite|burden|nuisance|loser|dick|arsehole|asshole|bitch|prick|one|guy|liar|lie|thought|idea|brat|baby|wimp|jerk|cow|twat|pushover|doormat|snob|prude|cheapskate|bully|quitter|slob|disappointment';
-const label = `(?:an? |the |such an? )(?:(?:really |very |total |complete )?(?:${odd}|${unkind}) )?(?:${roles})`;
+const label = `(?:an? |the |such an? )(?:(?:really |very |total |complete )?(?:${odd}|${unkind}) )?(?:old |young |grown )?(?:${roles})`;
 const word = `${odd}|${unkind}|${usual}|${late}`;
 const feared = new RegExp(`\\b(?:${late}|${word})\\b`);
 const endsInRole = new RegExp(`\\b(?:${roles})$`);
@@ -107,10 +107,10 @@ const forms: readonly Form[] = [
 
 const opening = /^(?:(?:so|and|but|like|well|ok|okay|idk|honestly|tell me|or|be honest|lol)[,:]? )+/;
 const closing =
-  /(?:[,. ]+(?:or what|or not|or is (?:that|it) (?:just me|ok|okay|fine|normal)|or who cares|or does(?:n'?t)? it matter|lol|haha|though|then|tho|please|pls|do you think|you think|anyway|now|here|at all|honestly|:\(|:\/)|[?!.…]+| \?)+$/;
+  /(?:[,. ]+(?:or what|or not|or is (?:that|it) (?:just me|ok|okay|fine|normal)|or who cares|or does(?:n'?t)? it matter|lol|haha|though|then|tho|please|pls|do you (?:think|reckon|suppose)|would you say|you think|anyway|now|(?<!\b(?:am|is|are|be|was|from|out|in|stay|live|work) )here|at all|honestly|:\(|:\/)|[?!.…]+| \?)+$/;
 
 const ofBody =
-  /\b(?:slept|no sleep|period|pain|rash|swollen|heart|breath\w*|weight|hair (?:falling|loss)|hours a night|temperature|pregnan\w*|meds|medication|antidepress\w*|tablets?|symptom\w*|blood|sex|numb (?:arm|leg|hand)|(?:doesn'?t|not) (?:talk|walk|eat)(?:ing)?|(?:months?|weeks?) old|(?:cry|cried|crying|sad|empty|numb|tired|anxious|panic\w*|drink\w*|awake|low) (?:\w+ ){0,2}(?:every (?:single )?(?:day|night)|all the time|for (?:weeks|months)))\b/;
+  /\b(?:slept|no sleep|period|pain|rash|swollen|(?<!\bto )heart|breath\w*|weight|hair (?:falling|loss)|hours a night|temperature|pregnan\w*|meds|medication|antidepress\w*|tablets?|symptom\w*|blood|sex|numb (?:arm|leg|hand)|(?:doesn'?t|not) (?:talk|walk|eat)(?:ing)?|(?:months?|weeks?) old|(?:cry|cried|crying|sad|empty|numb|tired|anxious|panic\w*|drink\w*|awake|low) (?:\w+ ){0,2}(?:every (?:single )?(?:day|night)|all the time|for (?:weeks|months)))\b/;
 /** The question is about what another does. */
 const ofAnother =
   /^(?:that|if|when|because|how|for|of)? ?(?:he|she|they|it|(?:my|the|his|her|their|our) (?!feeling|heart|head)[\w-]+|people|everyone|nobody|someone|men|women)\b(?! (?:makes|made|bothers?|annoys?|hurts?|gets? to|got to) me)/;
@@ -129,6 +129,7 @@ export const judgingSelf: Answerer = (scene, put) => judge(scene, put, false);
 /** What is put in one of these forms: 'it isn't pathetic', and the deed. */
 function putAs(question: string): { isnt: string; deed: string; before: string } | undefined {
   const asked = question
+    .replace(/\?[\s\S]*$/, '')
     .replace(opening, '')
     .replace(closing, '')
     .replace(/^(?:do )?(?:you|u) (?:think|reckon|say|believe) (?:that )?i(?:'m| am|m)\b/, 'am i')
@@ -172,7 +173,7 @@ function judge(scene: Scene, { question, message, told }: Put, isSure: boolean):
   const isLabel = endsInRole.test(isnt);
   if (hurtAnother.deed.test(isPointing ? last : deed)) return ownItsPart(scene, isLabel ? isnt : '', fear);
   const named =
-    /\b(?:fake|lazy|behind|failure|abandoning|sensitive|hurt|angry|jealous|annoyed|cross|offended|disappointed)\b/.exec(
+    /\b(?:fake|lazy|behind|failure|abandoning|(?:over-?)?sensitive|soft|paranoid|hurt|angry|jealous|annoyed|cross|offended|disappointed)\b/.exec(
       isnt,
     )?.[0] ?? '';
   const sort =
@@ -182,9 +183,8 @@ function judge(scene: Scene, { question, message, told }: Put, isSure: boolean):
       : isSure && pointsBack.test(deed)
         ? toldOf(last, near)
         : undefined);
-  const inMatter = sort ? undefined : reasonInMatter(scene);
-  if (isSure && !sort && !inMatter) return undefined;
-  const { because, ask } = sort ?? (inMatter ? { because: inMatter.say, ask: inMatter.ask } : reasonFor(fear, isLabel));
+  if (isSure && !sort) return undefined;
+  const { because, ask } = sort ?? (isLabel ? undefined : ofMatter(scene)) ?? reasonFor(isnt, fear, deed, isLabel);
   if (sort?.say) scene.draft.add(sort.say);
   else say(scene, { isnt, fear, deed });
   if (scene.turn.person.length !== 'short') scene.draft.add(because, { adj: fear });
@@ -209,45 +209,35 @@ const toldOf = (own: string, near: string): DeedSort | undefined =>
     sortsOfDeed.filter(({ asked }) => !asked),
   );
 
-const reasonFor = (fear: string, isLabel: boolean) =>
-  isLabel
-    ? anyReason.label
-    : /^too (?:old|young)$/.test(fear)
-      ? anyReason.old
-      : /^too (?:late|soon|early)$/.test(fear)
-        ? anyReason.late
-        : isUsual.test(fear)
-          ? anyReason.usual
-          : isUnkind.test(fear)
-            ? anyReason.unkind
-            : anyReason.odd;
+const ofMatter = (scene: Scene): Pick<DeedSort, 'because' | 'ask'> | undefined => {
+  const inMatter = reasonInMatter(scene);
+  return inMatter && { because: inMatter.say, ask: inMatter.ask };
+};
+
+const feeling =
+  /\b(?:feel\w*|felt|angry|sad|jealous|envious|wish\w*|want\w*|hate|miss|relieved|glad|happy|mind|like|love|dread|hop(?:e|ed|ing)|resent\w*|upset|annoyed|hurt|proud|afraid|scared)\b/;
+
+/** What holds for the form, where the sort of deed isn't known. */
+function reasonFor(isnt: string, fear: string, deed: string, isLabel: boolean): Pick<DeedSort, 'because' | 'ask'> {
+  if (isLabel) return anyReason.label;
+  if (/^too (?:old|young)$/.test(fear)) return anyReason.old;
+  if (/^too (?:late|soon|early)$/.test(fear)) return anyReason.late;
+  if (isUsual.test(fear)) return anyReason.usual;
+  if (isUnkind.test(fear)) return feeling.test(deed) ? anyReason.felt : anyReason.unkind;
+  return deed === '' && /^you\b/.test(isnt) ? anyReason.self : anyReason.odd;
+}
 
 function say(scene: Scene, { isnt, fear, deed }: { isnt: string; fear: string; deed: string }): void {
   const inWords = deed === '' ? '' : turned(deed, scene);
   const no = inWords ? `${isnt} ${inWords}` : isnt;
-  const blanks = { no, clause: deed === '' ? ownClause(scene) : undefined };
   const isYes = isUsual.test(fear) || isnt.startsWith("you've a right");
   if (!isYes) {
-    const that = no
-      .replace(/^it\b/, 'that')
-      .replace(/^you(?:'re not|'re| weren't| wouldn't be)(?: not)?\b/, "that doesn't make you");
-    scene.draft.add([...noToIt.pointed, ...noToIt.plain], { ...blanks, that });
+    scene.draft.add(noToIt.plain, { no });
     return;
   }
   const yes = no.replace("isn't", 'is').replace("wouldn't be", 'would be').replace("wasn't", 'was');
-  scene.draft.add(noToIt.yes, { ...blanks, yes });
+  scene.draft.add(noToIt.yes, { yes });
 }
-
-/** What they told of themselves last, where the question only points at it. */
-const ownClause = ({ state }: Scene): string | undefined =>
-  state.said.findLast(
-    ({ turn, kind, yours }) =>
-      turn >= state.turn - 1 &&
-      /^(?:event|state)$/.test(kind) &&
-      /^you(?:'re|'ve)? (?!wondering|asked)/.test(yours) &&
-      /^(?:\S+ ){3,12}\S+$/.test(yours) &&
-      !/[?"]| and |\byou (?:don't|do not) know\b/.test(yours),
-  )?.yours;
 
 /** Somebody else may have been hurt by it. */
 function ownItsPart(scene: Scene, label: string, adj: string): Situation {

@@ -2,7 +2,7 @@ import { turnText } from '../../reading/second-person.ts';
 import { feared } from '../first-words.ts';
 import type { Situation } from '../follow-ups.ts';
 import * as lines from '../lines/outright.ts';
-import { mayHaveStung, odd, unkind } from '../lines/sought.ts';
+import { mayHaveStung, unkind } from '../lines/sought.ts';
 import * as verdicts from '../lines/verdicts.ts';
 import { regretted } from '../reflect.ts';
 import type { Scene } from '../reply.ts';
@@ -75,17 +75,6 @@ export function whenAsked(scene: Scene, { question, message, told }: Put): Situa
     ? give(scene, { say: of.any, next: of.after, ask: [] })
     : undefined;
 }
-
-/** 'Am I going mad?', of something harmless. */
-export const goingMad: Answerer = (scene, { question, told }) =>
-  /\bam i (?:going|turning) (?:mad|crazy|bonkers|insane|potty|daft)\b|\bam i losing (?:it|my (?:mind|marbles))\b/.test(
-    question,
-  ) &&
-  !/\b(?:voices?|see(?:ing)? things|hear(?:ing)? things|no sleep|haven't slept|forget\w*|confus\w*|follow\w*|watch(?:ed|ing) me)\b/.test(
-    told,
-  )
-    ? give(scene, odd, { adj: 'mad' })
-    : undefined;
 
 const them = '(?:him|her|them|my [\\w-]+|the [\\w-]+)';
 const cannotAsk = new RegExp(

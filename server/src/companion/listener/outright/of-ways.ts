@@ -3,7 +3,6 @@ import type { Blanks } from '../draft.ts';
 import type { Situation } from '../follow-ups.ts';
 import * as ways from '../lines/two-ways.ts';
 import * as verdicts from '../lines/verdicts.ts';
-import { leaningInMatter } from '../matters/asked-in-matter.ts';
 import type { Scene } from '../reply.ts';
 import { theirMessages } from '../their-words.ts';
 import { blanksIn, leaningOf, wayAsked, waysOf } from '../two-ways.ts';
@@ -28,8 +27,6 @@ function choose(scene: Scene, put: Put, isOfASort: boolean): Situation | undefin
   if (second === 'not' && !leaning.isOfASort) return undefined;
   // What was worked out for nerves, for a dead man's clothes, knows more of it.
   if ((leaning.isCarded || single !== undefined) && isKnownBetter(scene)) return undefined;
-  const inMatter = leaning.of === ways.undoable ? leaningInMatter(scene) : undefined;
-  if (inMatter) return give(scene, inMatter);
   const isSayable = scene.draft.choose(leaning.of.say, leaning.blanks) !== undefined;
   const asksTheirMind = found !== undefined && isSayable && theirMind.test(put.message) && leaning.of !== ways.undoable;
   if (asksTheirMind) scene.draft.add(verdicts.cannotSee);

@@ -34,7 +34,7 @@ export function lean(scene: Scene, { of, blanks }: Pick<Leaning, 'of' | 'blanks'
 }
 
 export const abused =
-  /\b(?:hit|hits|slapped|smacked|beat|(?:shook|shake)(?! (?:my|his|her|their|your|our) (?:hands?|head)| hands)|punched|bruise\w*|burn\w*|left (?:him|her|them) (?:alone|in the car))\b/;
+  /\b(?:hit|hits|slapped|smacked|beat|(?:shook|shake)(?! (?:my|his|her|their|your|our) (?:hands?|head)| hands)|punched|bruise\w*|burn(?:s|ed|t|ing)? (?:me|him|her|them|my (?:arm|leg|hand|skin|son|daughter|baby))|left (?:him|her|them) (?:alone|in the car))\b/;
 
 export const pet = /\b(?:dog|cat|puppy|kitten|rabbit|horse|hamster|lab|staffie|terrier|collie|spaniel|vet|pet)\b/;
 
@@ -53,7 +53,7 @@ export function turned(part: string, { reading }: Scene): string | undefined {
 }
 /** 'If no one asked you', 'to say no to your own mother', 'a place you couldn't wait to leave': anyone, and not Wren. */
 const ofAnyone =
-  /\b(?:if|when|because|since|after|unless|who)\b.* you\b|\byour (?:own|mother|mum|mom|father|dad|parents?|family|sister|brother|sibling|child|children|kids?|son|daughter|husband|wife|partner|friends?|boss|job|home|house|ex|life|age)\b|\b(?:place|thing|person|people|someone|somebody|man|woman|job|house|home|friend|one|something|life|town|city)s? you\b/;
+  /\b(?:if|when|because|since|after|unless|who|everyone|everybody|people|nobody)\b.* you\b|\byour (?:own|mother|mum|mom|father|dad|parents?|family|sister|brother|sibling|child|children|kids?|son|daughter|husband|wife|partner|friends?|boss|job|home|house|ex|life|age)\b|\b(?:place|thing|person|people|someone|somebody|man|woman|job|house|home|friend|one|something|life|town|city)s? you\b/;
 const notSayable =
   /["?!();:…]|, |\b(?:or|lol|hb|cos|coz|cuz|tho|tbh|ngl|idk|summat|owt|nowt|smth|sth|fuck\w*|shit\w*|thru|til|kinda|gonna|wanna)\b|\b(?:the|a|an|my|his|their|to|of|for|and|with|from|or|if|i)$/;
 

@@ -151,6 +151,7 @@ const feelings: readonly AsAsked[] = [
   },
   {
     put: another('disappointed|ashamed|let down|embarrassed (?:of|by) me'),
+    told: /\blooked at each other\b|\ba look\b|\blooks\b/,
     who: ['parent'],
     say: [
       'Perhaps for a second, and a look between two people can be worry, or plain surprise. It isn\'t a verdict on you. What you did stands on its own. If it stays with you, ask the one you find easier: "You looked at each other. What was that?"',

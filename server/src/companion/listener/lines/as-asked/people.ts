@@ -148,7 +148,7 @@ const possible: readonly AsAsked[] = [
   },
   {
     put: /\b(?:does|do|can|will|could) (?:a man|a woman|a person|people|someone|somebody|you|he|she|one|anyone) (?:ever |really )?(?:get|gets) over (?:that|this|it|something like (?:that|this)|a thing like that|being)\b/,
-    told: /\b(?:farm|business|shop|house|home|job|land|auction\w*|lost (?:the|our)|sold|left|wife|husband|kids?)\b/,
+    told: /\b(?:farm|business|auction\w*|lost (?:the|our) (?:farm|shop|business|land|house|boat))\b/,
     say: [
       "Not over it, I'd say, but through it. For a while there's only the next chore, and that's what keeps a person upright. What helps is being needed for something and having somebody nearby who doesn't ask for it to be talked about. If {they} stop{s} eating, give{s} things away or speak{s} as if it were all over, get help the same day.",
     ],
@@ -391,7 +391,8 @@ const doing: readonly AsAsked[] = [
     ask: ['When do you see them again?'],
   },
   {
-    put: what('sundays?|weekends?|evenings?|free time'),
+    put: what('sundays|weekends|(?:the|their|all those|long) evenings|free time'),
+    told: /\b(?:alone|on my own|by myself|retired|widow\w*|empty|quiet|lonely|live[sd]? alone|moved (?:here|to))\b/,
     say: [
       'The ones who live alone and like it mostly have one fixed thing out of the house, a swim, a market, a service, a walk with the same person, and one lazy thing at home they look forward to. Put the first before eleven, because the morning decides the day. The rest may be plain dull, it is for nearly everybody.',
     ],
