@@ -62,6 +62,9 @@ describe('a good listener takes up the one thing, and asks for the rest', () => 
     [['My neighbour sent a letter'], /^A letter\. What does it say\?$/],
     [['goats went this morning'], /^The goats\. /],
     [['My niece locked the gate on me today'], /What happened\?$/],
+    [['she said my soup tasted of hospital'], /What did you say(?: to that)?\?$/],
+    [['I got a letter from the council'], /What did it say\?$/],
+    [['I shelled peas for an hour'], /(?:Tell me about it|Go on, tell me)\.$/],
   ])('%j', async (lines, said) => {
     for (const id of ['a', 'b', 'c']) {
       const reply = await lastReply(lines, { id });
@@ -90,6 +93,15 @@ describe('what is said where nothing is known supposes nothing', () => {
   ])('nobody is asked about who is dead, quoted, or themselves: %j', async (lines, wrong) => {
     for (const id of ['a', 'b', 'c', 'd']) expect(await lastReply(lines, { id })).not.toMatch(wrong);
   });
+
+  test.each([
+    'He put the brush down and looked at my wall for a long time. Was that pity?',
+    'They left the crates by the door. What exactly is it that they want from me?',
+  ])('a question that nothing answers is not passed over: %s', async (line) =>
+    expect(await lastReply(['the shop is shut and I am still here', line], { id: 'a' })).toMatch(
+      /\byour(?:self)?\b[^.]*\?$/,
+    ),
+  );
 
   test('a word of feeling is said only to what is hard by itself', async () => {
     for (const id of ['a', 'b', 'c', 'd'])

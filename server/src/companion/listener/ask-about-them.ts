@@ -24,10 +24,9 @@ export function askAboutThem(scene: Scene, about: Clause | undefined): boolean {
   if (!other || spokenOf(other.one) === turn.person.firstName.trim() || isOwnOrLent(other.one, turn.message))
     return false;
   const fresh = notToldIn(turn.message);
-  return (
-    draft.add(aboutThem[other.between].filter(fresh), blanksOf(other.one)) ||
-    (other.between !== 'any' && draft.add(aboutThem.any.filter(fresh), blanksOf(other.one)))
-  );
+  const { any } = aboutThem;
+  const [first, ...further] = aboutThem[other.between].filter(fresh);
+  return [first ? [first] : [], further, any.filter(fresh)].some((lines) => draft.add(lines, blanksOf(other.one)));
 }
 
 /** Whether a question asks for nothing that this message has told of somebody. */

@@ -8,7 +8,7 @@ import { askForStory } from './going-on.ts';
 import { inform } from './knowing.ts';
 import { shapes } from './lines/by-shape.ts';
 import * as following from './lines/following.ts';
-import { asking } from './lines/for-anything.ts';
+import { asking, ownSense } from './lines/for-anything.ts';
 import { room, roomForGood, roomForPlain } from './lines/frames.ts';
 import { whatWasMissed } from './lines/mending.ts';
 import { advising, offers, permission, promisedEarlier, slowPermission } from './lines/starters.ts';
@@ -19,6 +19,7 @@ import type { Scene } from './reply.ts';
 import { sharingWords } from './sentences.ts';
 import type { ListenerState } from './state.ts';
 import { suggestions } from './suggestions.ts';
+import { inSmall } from './their-words.ts';
 
 export interface Ending {
   /** About how many words it will take. */
@@ -159,6 +160,7 @@ function ask(scene: Scene, ground: Ground): Situation {
     told.some(({ telling, blanks: named }) =>
       [sharingWords(telling.ask, reading.text), telling.ask].some((lines) => draft.add(lines, { ...blanks, ...named })),
     ) ||
+    (mood !== 'good' && isLeftAsking(scene, ground.handedBack) && draft.add(ownSense)) ||
     askForStory(scene, ground.handedBack) ||
     (mood !== 'good' && askAboutThem(scene, ground.handedBack)) ||
     (fresh && draft.add(known.ask, blanks)) ||
@@ -169,13 +171,19 @@ function ask(scene: Scene, ground: Ground): Situation {
   return 'question';
 }
 
+/** A question of theirs stands last, and the reply has not begun with an answer to it. */
+const isLeftAsking = ({ whole, draft }: Scene, clause: Clause | undefined): boolean =>
+  /\?[\s)]*$/.test(whole) && (!clause || (draft.parts[0] ?? '').toLowerCase().includes(clause.yours.toLowerCase()));
+
 /** A question by the shape of what was handed back: how it went on, since when, what comes. */
-const askByShape = ({ draft, state, turn }: Scene, clause: Clause | undefined): boolean =>
-  clause !== undefined &&
-  shapes.some(
+function askByShape({ draft, state, turn, whole }: Scene, clause: Clause | undefined): boolean {
+  if (!clause) return false;
+  const isFresh = notToldIn(turn.message);
+  return shapes.some(
     ({ is, isEarly, ask }) =>
-      !(isEarly && state.turn > early) && is(clause) && draft.add(ask.filter(notToldIn(turn.message))),
+      !(isEarly && state.turn > early) && is(clause, inSmall(whole)) && draft.add(ask.filter(isFresh)),
   );
+}
 
 /** Where few words stand before it, a longer question comes first. */
 function forAnything(isRoomy: boolean, mood: Mood): readonly (readonly string[])[] {

@@ -2,11 +2,12 @@ import { selfLabel } from '../reading/clauses.ts';
 import type { Clause } from '../reading/reading.ts';
 import { greetsOnly, lead, type Untold, untoldIn } from '../reading/untold.ts';
 import type { Situation } from './follow-ups.ts';
+import { shapes } from './lines/by-shape.ts';
 import * as lines from './lines/going-on.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 import { easeEnglish } from './their-english.ts';
-import { plainly, theirMessages } from './their-words.ts';
+import { inSmall, plainly, theirMessages } from './their-words.ts';
 
 /** After so many messages a talk is no longer at its beginning, whatever they said. */
 const beginnings = 2;
@@ -105,10 +106,12 @@ function thingIn(text: string): string | undefined {
 
 /** Asks for the story, where nothing was told before and now one thing that happened, or not even that. */
 export function askForStory(scene: Scene, clause: Clause | undefined): boolean {
-  const { reading, draft } = scene;
+  const { reading, draft, whole } = scene;
   // Where somebody is in it, more words tell enough to ask after them.
   const most = !clause || reading.people.some(({ isAnimal }) => !isAnimal) ? few : fewWithNobody;
-  const isBeginning = reading.words <= most && (!clause || clause.kind === 'event');
-  if (!isBeginning || reading.mood === 'good' || !isFirstTold(scene)) return false;
-  return draft.add(clause || reading.mood === 'hard' ? lines.askingStory : lines.askingWhy);
+  if (reading.words > most || reading.mood === 'good' || !isFirstTold(scene)) return false;
+  const isHard = reading.mood === 'hard';
+  if (!clause) return draft.add(isHard ? lines.askingStory : lines.askingWhy);
+  if (clause.kind !== 'event' || shapes.some(({ isNear, is }) => isNear && is(clause, inSmall(whole)))) return false;
+  return draft.add(isHard || clause.toSelf ? lines.askingStory : lines.askingToTell);
 }

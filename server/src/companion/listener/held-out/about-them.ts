@@ -7,10 +7,6 @@ export const aboutThem: readonly HeldOut[] = [
     answers: ['That it hurt.', "That it isn't fair.", "That I'm doing my best.", 'Nothing. Just to walk away.'],
   },
   {
-    asked: ['{Does} {who} know how it came across?'],
-    answers: ["I don't think so.", 'I think so, yes.', 'Only if my face gave it away.', "I'd have to say it first."],
-  },
-  {
     asked: ['What had you hoped {who} would say?'],
     answers: ['Something kind.', 'That it was all right.', 'Just a thank you.', 'Sorry, for once.'],
   },

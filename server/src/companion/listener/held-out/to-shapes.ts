@@ -85,4 +85,12 @@ export const toShapes: readonly HeldOut[] = [
       'That I had to get out of there.',
     ],
   },
+  {
+    asked: ['What did it say?'],
+    answers: ['Two lines, no more.', 'That it was over.', "I can't read it again.", 'Mostly sorry.'],
+  },
+  {
+    asked: ['Did anybody take your side?', 'Did anybody say anything to you afterwards?'],
+    answers: ['Nobody did.', 'One person, quietly.', 'They all looked away.', 'Somebody wrote to me later.'],
+  },
 ];

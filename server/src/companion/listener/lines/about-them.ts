@@ -1,6 +1,7 @@
 /**
  * Questions about somebody they told of, by what happened between the two. '{who}' is a name or 'your sister', '{they}' and
- * '{them}' the pronoun, '{does}', '{is}', '{was}' and '{has}' agree with it. Each is true of all that is told so.
+ * '{them}' the pronoun, '{does}', '{is}', '{was}' and '{has}' agree with it. Each is true of all that is told so, and what a
+ * friend would ask stands first.
  */
 export type Between = 'said' | 'did' | 'silent' | 'yours' | 'trouble' | 'kind' | 'any';
 
@@ -8,13 +9,12 @@ export const aboutThem: Readonly<Record<Between, readonly string[]>> = {
   said: [
     'What did you say to that?',
     'What would you have liked to say back to {who}?',
-    '{Does} {who} know how it came across?',
     'Did {who} say any more than that?',
   ],
   did: [
+    'Have you said anything to {who} about it?',
     'Did {who} say why?',
     '{Does} {who} know that you minded?',
-    'Have you said anything to {who} about it?',
     'What would you have wanted {who} to do?',
     'Would you rather have it out with {who}, or let it go?',
     'What would you like {who} to know?',
@@ -49,10 +49,10 @@ export const aboutThem: Readonly<Record<Between, readonly string[]>> = {
     'What was it like to get that from {who}?',
   ],
   any: [
+    'How much of this {does} {who} know?',
     '{Does} {who} know how that was for you?',
     'How are things between you and {who}, these days?',
     'What {does} {who} say about it?',
-    'How much of this {does} {who} know?',
   ],
 };
 

@@ -2,9 +2,12 @@ import type { Clause } from '../../reading/reading.ts';
 
 /** The shape of what was handed back, and what a friend asks next of anything told so: how it went on, since when, by when. */
 interface Shape {
+  /** Nearer than any question for the story. */
+  isNear?: true;
   /** Asked only while the story is being told: later on it is told. */
   isEarly?: true;
-  is: (clause: Clause) => boolean;
+  /** `told` is the whole message, in small letters. */
+  is: (clause: Clause, told: string) => boolean;
   ask: readonly string[];
 }
 
@@ -28,6 +31,15 @@ const wishesWords = /\b(?:talk|say|tell|speak|write|know|hear|ask|back|not|wasn'
 /** Somebody said it, to be answered; no machine, and nobody who might have. */
 const speech =
   /^(?!you\b)(?![^"]*\b(?:would|could|might|should|late|recording|voicemail|machine|letter|email|sign|app|website|note|screen|always|used to)\b)[^"]{2,60}?\b(?:said|says|goes|told you|tells you|asked you|asks you|texted|texts|wrote|shouted|yelled|called you|calls you|was like)\b/i;
+/** Something written came, and what stood in it is not told. */
+const cameWritten =
+  /\bby (?:text(?: message)?|email|letter|voice (?:note|message)|whatsapp|note|post)\b|\b(?:got|received|sent you|left you|opened|was) an? (?:\w+ )?(?:text|email|letter|voicemail|note|card|message)\b(?: (?:from|on|under|in) [^,]+)?$/i;
+const isQuoted = /["“:]|(?<!\w)['‘]\w|\b(?:says?|said|saying|telling|it read|that i|that we|that my)\b/;
+/** Others were there and saw it; whether one of them stood by them is not told. */
+const wasSeen =
+  /\b(?:in front of (?:everyone|everybody|the (?:whole|entire|class|team|customers?|others)|them all|all)|(?:everyone|everybody|people|they all|the whole \w+|all the \w+) (?:(?:was|were|just|all) )*(?:watch\w*|look\w*|star\w+|laugh\w*|turn\w*|film\w*|went quiet|heard|saw)|filming me)\b/;
+const stoodBy =
+  /\b(?:nobody|no one|no-one|someone|somebody|one (?:of them|woman|man|girl|guy|person)) (?:\w+ )?(?:said|says|helped|stood|came|defended|asked)|(?:stood up|stuck up|spoke up) for me|(?:took|on) my side\b/;
 /** What is told in the past and is no deed: it was so. */
 const wasSo =
   /^(?:\S+ ){1,4}?(?:was|were|had|thought|felt|knew|wanted|used to|loved|hated|needed|seemed|looked like)\b|^\S+'d\b/i;
@@ -51,8 +63,18 @@ export const shapes: readonly Shape[] = [
     ask: ['When did that begin?'],
   },
   {
+    isNear: true,
     is: ({ yours }) => speech.test(yours),
     ask: ['What did you say to that?', 'What did you say?'],
+  },
+  {
+    isNear: true,
+    is: ({ yours }, told) => cameWritten.test(yours) && !isQuoted.test(told),
+    ask: ['What did it say?'],
+  },
+  {
+    is: ({ tense, ofSelf }, told) => tense === 'past' && !ofSelf && wasSeen.test(told) && !stoodBy.test(told),
+    ask: ['Did anybody take your side?', 'Did anybody say anything to you afterwards?'],
   },
   {
     is: ({ kind, tense, toSelf }) => kind === 'event' && tense === 'past' && toSelf,

@@ -184,3 +184,6 @@ export const asking: Readonly<Record<Mood, readonly (readonly string[])[]>> = {
     ],
   ],
 };
+
+/** What is asked back where nothing here can answer what they asked: it is not passed over. */
+export const ownSense: readonly string[] = ["What's your own sense of it?", 'What would you say to that yourself?'];
