@@ -44,6 +44,18 @@ const answered: readonly { asks: RegExp; told: RegExp }[] = [
     asks: /\b(?:what did you do|what happened (?:then|next)|how did it go on)\b/i,
     told: /\b(?:then|and|so) i (?:just |only |even |actually )?(?:said|told|went|left|walked|ran|drove|sat|stood|stayed|closed|shut|hung|cried|clapped|laughed|smiled|deleted|blocked|put|got|came|paid|bought|apologi[sz]ed)\b/,
   },
+  {
+    asks: /\bwhere (?:did (?:it|that) happen|were you (?:when|then)|was (?:it|that) said)\b/i,
+    told: /\b(?:in|on|at|outside|inside) (?:the|a|my|our|his|her|their) (?:\w+ )?(?:car|car ?park|parking|kitchen|hall|hallway|office|shop|supermarket|school|class\w*|street|bus|train|tram|bed(?:room)?|garden|yard|ward|canteen|corridor|pub|restaurant|cafe|café|church|library|toilets?|bathroom|lift|park|hospital|meeting|staff ?room|living room|stairs|landing|beach|station|airport|gym|driveway|phone|table|sofa|till)\b|\bat (?:work|school|home|church|uni)\b/,
+  },
+  {
+    asks: /\bby when\b|\bhow long (?:have you got|do you have|have they given|is left)\b|\bwhen (?:do they want|will they say|do you have to|is it due)\b/i,
+    told: /\b(?:by|until|till|before) (?:the )?(?:\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|tomorrow|tonight|next|the end|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)|\b(?:in|within) (?:a|two|three|four|five|six|\d+) (?:days?|weeks?|months?)\b|\b(?:at the end of|end of) (?:the|next|this) (?:month|week|year)\b/,
+  },
+  {
+    asks: /\bhow did you (?:find (?:it |this |that )?out|hear (?:of|about) (?:it|this)|get to know|come to know)\b/i,
+    told: /\b(?:found (?:it )?out|only knows? (?:because|bc|cos|coz|cuz|from|by)|i know (?:because|bc|cos)|i saw|left (?:her|his|their) (?:phone|laptop|bag)|(?:he|she|they|\w+) told me|heard (?:it )?(?:from|through|that))\b/,
+  },
   { asks: /\bhow old\b/i, told: /\b(?:\d+|years old|\w+teen)\b/ },
 ];
 

@@ -13,7 +13,7 @@ import * as frames from './lines/frames.ts';
 import { sayAgain } from './lines/short-answers.ts';
 import type { SituationLines } from './lines/situation.ts';
 import { anything, linesFor } from './lines/situations.ts';
-import { aboutNow, toldOf } from './matters/matters.ts';
+import { aboutNow, isLoss, isSpokenOf, matterNow, toldOf } from './matters/matters.ts';
 import { middle } from './middle.ts';
 import { attend } from './moments/attend.ts';
 import type { Moment } from './moments/moment.ts';
@@ -73,6 +73,7 @@ export function converse(scene: Scene): Situation {
     (told[0]?.isNear ||
       state.momentSince !== state.turn ||
       attended.general ||
+      (told[0]?.isMatter && isWider(attended, scene)) ||
       draft.choose(attended.hear) === undefined);
   const moment = gives ? undefined : attended;
   const taken = moment || told.length > 0 ? undefined : takeUpThing(scene);
@@ -130,6 +131,12 @@ export function converse(scene: Scene): Situation {
   return said;
 }
 
+/** A state beside a loss that stands, or a wider name for the loss itself. */
+function isWider({ id }: Moment, scene: Scene): boolean {
+  const matter = matterNow(scene);
+  return matter !== undefined && isLoss(matter) && /^(?:sleep|lonely|crying|grief|pet-died)$/.test(id);
+}
+
 /** Something in the last reply was wrong: they say so, or what they were talking about. */
 const objects = ({ toWren, reading }: Scene): boolean =>
   toWren.protest !== '' ||
@@ -162,13 +169,20 @@ function toldIn(scene: Scene): Told[] {
   const before = theirMessages(turn);
   const message = inSmall(scene.whole);
   const talk = reading.heavy ? undefined : aboutNow(scene);
-  const about = talk ? [toldOf(talk.matter)] : [];
+  const about = talk && isSpokenOf(talk, reading) ? [toldOf(talk.matter)] : [];
   if (isBare(reading)) return [...stillOpen(state), ...about];
   if (reading.heavy) return [];
   const near = happeningsIn(reading, message, plainly(before, 3));
   const tellings = tellingsIn(reading, turn.message);
-  // What this message does not speak of itself gives way to how it is told.
-  const told = talk?.isOfThis ? [...near, ...about, ...tellings] : [...near, ...tellings, ...about];
+  const ofLoss = talk !== undefined && isLoss(talk.matter);
+  const isGeneral = happeningNamed(near[0]?.telling.id ?? '')?.general === true;
+  // What this message does not speak of itself gives way to how it is told; and what fits a good many, to a loss.
+  const told =
+    ofLoss && isGeneral
+      ? [...about, ...near, ...tellings]
+      : ofLoss || talk?.isOfThis
+        ? [...near, ...about, ...tellings]
+        : [...near, ...tellings, ...about];
   return told.filter(({ telling }) => reading.mood !== 'good' || telling.bright);
 }
 

@@ -12,7 +12,7 @@ describe('few words in the middle of a talk are known for what they are', () => 
     ['its a long story', 'it-is-complicated'],
     ['i know he tries', 'fair-to-the-other'],
     ['she was always there for me', 'was-there-for-you'],
-    ['i used to sing', 'used-to-make-things'],
+    ['i used to paint', 'used-to-make-things'],
     ['my throat closes up', 'body-answers-first'],
     ['i keep meaning to apologise', 'wants-to-say-sorry'],
     ['i just need some space', 'needs-time-or-room'],

@@ -12,7 +12,7 @@ export const ofBabies: readonly Happening[] = [
     id: 'infant-will-not-sleep',
     cues: 'sleep slept nap asleep wak woke awake night hour hours settle',
     when: kin(
-      "(?:CHILD|\\bhe|\\bshe|\\bthey)(?:'s|'ll| just| only| still| has)? (?:\\w+ )?(?:won'?t|doesn'?t|does ?n[o']t|not|never|didn'?t|hasn'?t|don'?t|refuses to|only) (?:\\w+ )?(?:sleep|slept|nap|settle|go (?:down|off)|be put down|sleeps?)\\b|(?:CHILD|\\bhe|\\bshe)(?:'s| is| was| has)? (?:up|awake|wak(?:es|ing|en)|woke|been up|wakes up) (?:\\w+ )?(?:every|all|at (?:one|two|three|four|five|\\d)|since|each|again|up every|(?:two|three|four|five|six|ten|\\d+) times)\\b|\\b(?:haven'?t|not|hardly|barely) slept\\b.*\\b(?:since (?:he|she|the baby)|baby)",
+      "(?:CHILD|\\bhe|\\bshe|\\bthey)(?:'s|'ll| just| only| still| has)? (?:\\w+ )?(?:won'?t|doesn'?t|does ?n[o']t|not|never|didn'?t|hasn'?t|don'?t|refuses to|only) (?:\\w+ )?(?:sleep|slept|nap|settle(?! (?:with|for) )|go (?:down|off)|be put down|sleeps?)\\b|(?:CHILD|\\bhe|\\bshe)(?:'s| is| was| has)? (?:up|awake|wak(?:es|ing|en)|woke|been up|wakes up) (?:\\w+ )?(?:every|all|at (?:one|two|three|four|five|\\d)|since|each|again|up every|(?:two|three|four|five|six|ten|\\d+) times)\\b|\\b(?:haven'?t|not|hardly|barely) slept\\b.*\\b(?:since (?:he|she|the baby)|baby)",
     ),
     beside: infant,
     unless: /\b(?:husband|boyfriend|dog|puppy|neighbou?r'?s|next door)\b/,

@@ -62,7 +62,7 @@ export const ofChildren: readonly Happening[] = [
       "(?:CHILD|\\bhe|\\bshe|\\bthey)(?:'s|'ll| just| only| hardly| barely| now| has)* (?:\\w+ )?(?:won'?t|doesn'?t|does not|don'?t|hasn'?t|isn'?t|didn'?t|never|hardly|barely|stopped) (?:\\w+ )?(?:talk(?:s|ing|ed)?|speak(?:s|ing)?|spoken|sit|eat with|come (?:out|down)|tell|look at|let|hug|want(?:s)? (?:to|anything)|answer|say)\\b|(?:CHILD|\\bhe|\\bshe) (?:\\w+ )?(?:answers?|replies|grunts?|texts?) (?:you )?(?:\\w+ )?(?:in|with|back) (?:\\w+ )?(?:one|k|single|monosyll)\\w*|you (?:\\w+ )?get (?:a )?(?:yes, no|grunt|k\\b)|(?:CHILD|\\bhe|\\bshe)(?:'s| is| has| just)? (?:\\w+ )?(?:locks?|locked|shuts?|shut|slams?|slammed|closes?|closed|in (?:his|her|their) room|on (?:his|her|their) phone)\\b.*",
     ),
     beside:
-      /\b(?:teen\w*|1[1-9]|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|year (?:7|8|9|10|11)|secondary|high school|gcses?|her room|his room|their room|(?:her|his) door|(?:my|our) (?:son|daughter|boy|girl|lad))\b/,
+      /\b(?:teen\w*|1[1-9]|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|year (?:7|8|9|10|11)|secondary|high school|gcses?|her room|his room|their room|(?:her|his) door)\b/,
     unless:
       /\bif (?:i|you) (?:\w+ )?(?:change|drop|switch|pick|choose|take|quit|leave|go|say no|do(?:n'?t)?)\b.*\b(?:won'?t|will not|will never|wouldn'?t) (?:\w+ )?(?:speak|talk)\b|\b(?:polish|speak (?:\w+ )?in the street|accent|language|since the (?:crash|accident|funeral)|crash)\b|\b(?:i'?m (?:1[1-9]|thirteen|fourteen|fifteen|sixteen)|my (?:husband|mum|mom|dad|mother|father|boss|brother|sister)|vegetables|(?:she|he)'?s (?:four|five|six|eight|3|4|5|6)|eight years|reception|speech|twenty|thirty|forty|grown|wrong teacher|grandad|deathbed|sings in her|baby|toddler|nursery|hugged me)\b/,
     hear: [
@@ -204,7 +204,7 @@ export const ofChildren: readonly Happening[] = [
     id: 'missed-their-thing',
     cues: 'miss asleep kids weren wasn couldn bed',
     when: kin(
-      "\\byou(?:'ve| have|'ll|'d|'re going to)? (?:\\w+ )?(?:miss(?:ed|ing)?|couldn'?t (?:go|come|make|be)|wasn'?t (?:there|at)|weren'?t (?:there|at)|never (?:came|made|get to)) (?:\\w+ ){0,4}?(?:play|game|match|recital|concert|first|birth|bedtime|assembly|show|sports day|parents|birthday|birthdays (?:of|with)|graduation|tooth|steps|nativity|it)\\b|\\b(?:kids?|children|CHILD|they|he|she)(?:'s|'re| is| are| was| were)? (?:all |already |always |both )*(?:asleep|in bed|sleeping) (?:again|already|when (?:you|i)|by the time|before)\\b|\\byou (?:get|got|come|came) (?:home|in) at \\w+, (?:the )?kids",
+      "\\byou(?:'ve| have|'ll|'d|'re going to)? (?:\\w+ )?(?:miss(?:ed|ing)?|couldn'?t (?:go|come|make|be)|wasn'?t (?:there|at)|weren'?t (?:there|at)|never (?:came|made|get to)) (?:\\w+ ){0,4}?(?:play|game|match|recital|concert|first|birth|bedtime|assembly|show|sports day|parents|birthday|birthdays (?:of|with)|graduation|tooth|steps|nativity)\\b|\\byou(?:'ve| have)? missed it\\b|\\b(?:kids?|children|CHILD|they|he|she)(?:'s|'re| is| are| was| were)? (?:all |already |always |both )*(?:asleep|in bed|sleeping) (?:again|already|when (?:you|i)|by the time|before)\\b|\\byou (?:get|got|come|came) (?:home|in) at \\w+, (?:the )?kids",
     ),
     beside: young,
     unless:

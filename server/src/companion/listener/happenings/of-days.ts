@@ -18,7 +18,7 @@ export const ofDays: readonly Happening[] = [
   {
     id: 'forms-and-offices',
     cues: 'form portal appl visa permit document paper office council benefit claim certificate stamp referee website login appeal letter',
-    when: /\b(?:the|a|this|that|another|your|same|more) (?:\w+ )?(?:forms?|portal|application|paperwork|online thing|website|claim|appeal|permit|visa)\b.*\b(?:again|twice|wants?|need|asks?|missing|lost|reject\w*|refus\w*|page|crash\w*|log|password|expired|wrong|times?|weeks?|months?|sent|fill\w*|stamp|signature|resubmit|denied|turned down)\b|\byou(?:'ve| have|'re)?(?: \w+)? (?:fill(?:ed|ing)? (?:in|out)|sent off|resubmitted|do(?:ing)? the) (?:the |a |that |all the |your )?(?:\w+ )?(?:forms?|paperwork|application)\b|\b(?:computer says no|not in the system|lost your (?:file|form|papers|application|documents))\b/i,
+    when: /\b(?:the|a|this|that|another|your|same|more) (?:\w+ )?(?:forms?|portal|application|paperwork|online thing|website|claim|appeal|permit|visa)\b.*\b(?:again|twice|wants?|need|asks?|missing|reject\w*|refus\w*|page|crash\w*|log|password|expired|wrong|times?|weeks?|months?|stamp|signature|resubmit|denied|turned down)\b|\byou(?:'ve| have|'re)?(?: (?!didn't|don't|never|haven't)\w+)? (?:fill(?:ed|ing)? (?:in|out)|sent off|resubmitted|do(?:ing)? the) (?:the |that |all the |your )(?:\w+ )?(?:forms?|paperwork|application)\b|\b(?:computer says no|not in the system|lost your (?:file|form|papers|application|documents))\b/i,
     unless:
       /\b(?:wrong dose|patient|incident|on (?:great |good |top )?form|told (?:her|his) husband|back on form|funeral|coroner|cremat\w*|death|died|adopt\w*|proud|approved|accepted|finally (?:sent|done)|my own form|own form|why i'm here|job application|dating|form of|in (?:good |bad )?form|sixth form|year form|form tutor|dust|bring a person|pen portrait|granted|approved|came through|got (?:the|my) visa|goal)\b/,
     hear: [
@@ -81,7 +81,7 @@ export const ofDays: readonly Happening[] = [
   {
     id: 'lost-a-thing',
     cues: 'lost lose find found missing gone dropped left mislaid',
-    when: /\byou(?:'ve|'re| have)?(?: just| also| gone and)? (?:lost|mislaid|dropped|left|can't find|couldn't find|cannot find) (?:the |your |my |his |her |our |one of |both |a |an )*(?:\w+ )?(?:keys?|wallet|purse|phone|ring|wedding ring|glove|gloves|bag|passport|glasses|earring|earrings|necklace|bracelet|watch|umbrella|scarf|card|bank card|ticket|tickets|notebook|recipe|photo|photos|hearing aid|teeth|remote|charger|hat|coat|jumper|earphones|airpods|headphones|cardigan|locket|medal|pen|book|file|calculator(?: lid)?)\b|\b(?:ring|earring|locket|watch|bracelet|glasses|phone|keys?) (?:slipped|fell|came|went) (?:off|out|down|in|into|through|overboard)\b|\b(?:ring|keys?|wallet|purse|locket|photos?|recipe|bag|watch|letter) (?:is|are|was|were|'s)? ?(?:gone|missing|lost|nowhere)\b/i,
+    when: /\byou(?:'ve|'re| have)?(?: just| also| gone and)? (?:lost|mislaid|dropped|left|can't find|couldn't find|cannot find) (?:the |your |my |his |her |our |one of |both |a |an )*(?:\w+ )?(?:keys?|wallet|purse|phone|ring|wedding ring|glove|gloves|bag|passport|glasses|earring|earrings|necklace|bracelet|watch|umbrella|scarf|card|bank card|ticket|tickets|notebook|recipe|photo|photos|hearing aid|teeth|remote|charger|hat|coat|jumper|earphones|airpods|headphones|cardigan|locket|medal|pen|book|file|calculator(?: lid)?)\b|\byour (?:\w+ )?(?:ring|earring|locket|watch|bracelet|glasses|phone|keys?) (?:slipped|fell|came|went) (?:off|out|down|in|into|through|overboard)\b|\byour (?:\w+ )?(?:ring|keys?|wallet|purse|locket|photos?|recipe|bag|watch|letter) (?:is|are|was|were|'s)? ?(?:gone|missing|lost|nowhere)\b/i,
     unless:
       /\b(?:toilet|loo|down the (?:drain|pan)|in the (?:sea|river|lake|bath|sink|canal|water)|overboard|dream\w*|nightmare|screen|smash\w*|crack\w*|stolen|overflow\w*|cry\w*|crash\w*|i dropped the (?:phone|call|bag|glass)|glasses on|left the (?:phone|bag|book) (?:with|at|for)|brought it|handed it|gave it back|returned it|found me|say(?:ing)? i|can't read|gone\.|jobs|power cut|i've gone|diamond for|left your (?:phone|charger|coat|bag) (?:on|off|in the (?:other|kitchen))|on purpose|deliberately|phone down|down|face down|alone|pocket|found it|turned up|every day)\b/,
     hear: [
@@ -528,7 +528,7 @@ export const ofDays: readonly Happening[] = [
     cues: 'send sent reply email message wrong text unsend delete chat recall',
     when: /\byou(?:'ve| have)?(?: just| already| accidentally| \w+ly)* (?:pressed|hit|clicked) (?:\w+ )?(?:send|reply all|post|like|call)\b|\byou(?:'ve| have)?(?: just| accidentally)* (?:sent|texted|emailed|posted|forwarded) (?:\w+ ){0,6}(?:to the (?:wrong|whole|boss|class|work|family|group)|in(?:to)? the wrong|to (?:him|her) by (?:mistake|accident)|by (?:mistake|accident)|to (?:everyone|everybody|all))\b|\b(?:wrong (?:chat|group|window)|replied all|reply all|about (?:him|her|the boss|my boss) to (?:him|her|the boss|my boss))\b/i,
     unless:
-      /\b(?:he|she|they) (?:sent|replied|texted|forwarded)|\bwrong (?:person|number) (?:for|to (?:love|marry|ask))\b|\bmarried the wrong\b/,
+      /\b(?:he|she|they) (?:sent|replied|texted|forwarded|typed|wrote|put|pressed|posted|deleted)|\bwrong (?:person|number) (?:for|to (?:love|marry|ask))\b|\bmarried the wrong\b/,
     hear: [
       'It is one second wide, that gap between the finger and the knowing, and you go back to it all evening.',
       'It reads quite differently once you look at it with their eyes.',
@@ -540,12 +540,12 @@ export const ofDays: readonly Happening[] = [
     cues: 'floor swallow ground mortified cringe embarrass ashamed red blush die shame waved tripped slipped fell called love',
     when: /\b(?:wanted|want|wish(?:ed)?|prayed|hoped?) (?:for )?(?:the (?:floor|ground|earth) (?:to|would) (?:open|swallow)|to (?:die of (?:shame|embarrassment)|sink (?:into|through)|disappear on the spot|crawl under))|\b(?:floor|ground|earth) (?:to|would|could) (?:open|swallow)|\b(?:so |absolutely |completely |totally )?(?:mortified|cringing)\b|\bcould(?:'ve| have)? (?:died|crawled|sunk)(?: of (?:shame|embarrassment)| under| through| into|$)|\bcalled (?:your|the|my) (?:boss|teacher|manager|doctor|dentist|tutor|customer) (?:"?(?:mum|mom|mummy|mam|dad|daddy|love|honey|babe|darling))\b|\b(?:love you|love u)(?: bye)? (?:to|at the end of) (?:the|your|a|my)\b|\byou (?:waved|waved back) (?:at|to) (?:someone|somebody|a \w+)\b.*\bnot\b|\bsaid sorry to (?:a |the )?(?:lamp|door|chair|mannequin|bin|table|post)\b/i,
     unless:
-      /\b(?:accident|collar|she could of died|hospital|crash\w*|ambulance|hate you|could(?:'ve| have| of) died in|nearly died|i didn't say|never said|last thing|he'll be|once as a kid)\b/,
+      /\b(?:accident|collar|she could of died|hospital|crash\w*|ambulance|hate you|could(?:'ve| have| of) died in|nearly died|i didn't say|never said|last thing|hurt (?:her|him|them)|ruin\w*|spoil\w*|he'll be|once as a kid)\b/,
     hear: [
-      'The others have mostly forgotten it by the evening. You are left as the only keeper of the recording.',
+      'It is one second long, and it comes round again just as you have got hold of something else.',
       'You see it from outside, over and over, with the sound turned up.',
     ],
-    ask: ['Who saw it?', 'What did you do in the next second?', 'How long ago was that?'],
+    ask: ['Who saw it?', 'What did you do in the next second?'],
   },
   {
     id: 'opened-the-letter',
@@ -576,7 +576,7 @@ export const ofDays: readonly Happening[] = [
     cues: 'stolen stole nicked burgl robbed scam fraud pickpocket cheated conned broke ripped',
     when: /\b(?:someone|somebody|they|he|she|a \w+|some \w+) (?:\w+ )?(?:stole|nicked|pinched|robbed|scammed|conned|swiped) (?:you|your|my|the|our|it|his|her)\b|\byou(?:'ve)?(?: \w+)? (?:got|been|were|was|have been) (?:robbed|burgled|mugged|scammed|conned|pickpocketed|ripped off|hacked)\b|\b(?:bike|car|phone|purse|wallet|bag|parcel|money|van|tools?|plants?|laptop|catalytic converter) (?:was|were|got|has been|have been|'s been|is)(?: all)? (?:stolen|nicked|gone from|pinched)\b|\bbroke(?:n)? into (?:your|my|our|the)\b/i,
     unless:
-      /\b(?:my heart|stole my (?:idea|work|recipe)|credit|husband|wife|boyfriend|girlfriend|he stole my|i stole|i nicked|i robbed|knife|gun|raped|the show)\b/,
+      /\bwhen (?:the|my|our|your) \w+ was stolen\b|\b(?:my heart|stole my (?:idea|work|recipe)|credit|husband|wife|boyfriend|girlfriend|he stole my|i stole|i nicked|i robbed|knife|gun|raped|the show)\b/,
     hear: [
       "The thing can be counted up. That somebody's hand was in it cannot, and that is what goes on itching.",
       'You look at everybody in the street a bit differently for a while, and are cross about that too.',

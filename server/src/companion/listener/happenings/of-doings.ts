@@ -1,4 +1,5 @@
 import type { Happening } from './happening.ts';
+import { stillWithThem } from './of-loss.ts';
 
 /** What people do with themselves in such hours: sit down on a floor, stop going, buy for two out of habit. */
 export const ofDoings: readonly Happening[] = [
@@ -91,6 +92,7 @@ export const ofDoings: readonly Happening[] = [
   },
   {
     id: 'pet-at-the-vet',
+    beside: stillWithThem,
     cues: 'vet vets',
     when: /\b(?:the )?vet(?:'s|s)? (?:\w+ )?(?:says?|said|kept|keeping|thinks|rang|has|wants|gave|found|can't|isn't|asked|is (?:worried|coming|not)|coming)\b|\b(?:at|to|from) the vet(?:'s|s)?\b/i,
     unless:
@@ -177,7 +179,7 @@ export const ofDoings: readonly Happening[] = [
     id: 'did-it-shaking',
     bright: true,
     cues: 'shaking shook trembling wobbl anyway shaky heart knees',
-    when: /\byour (?:voice|hands?|legs?|knees|whole body|heart) (?:was|were|is|are|'s|went)? ?(?:\w+ )?(?:shaking|trembling|wobbl\w+|shaky|going|all over the place|pounding|racing)\b|\byou (?:shook|were shaking|were terrified|were so scared|were scared stiff|were petrified)\b|\byou (?:did it|went|sang|asked|said it|read it|showed up|turned up|kept going|carried on|danced|stayed) (?:anyway|all the same|regardless|even though)\b/i,
+    when: /\byour (?:voice|hands?|legs?|knees|whole body|heart) (?:was|were|is|are|'s|went)? ?(?:\w+ )?(?:shaking|trembling|wobbl\w+|shaky|going|all over the place|pounding|racing)\b|\byou (?:shook(?! (?:the|his|her|their|hands|your head|my))|were shaking|were terrified|were so scared|were scared stiff|were petrified)\b|\byou (?:did it|went|sang|asked|said it|read it|showed up|turned up|kept going|carried on|danced|stayed) (?:anyway|all the same|regardless|even though)\b/i,
     beside:
       /\b(?:shak\w+|shook|trembling|wobbl\w+|pounding|racing|terrified|scared|petrified|place)\b[^.]{0,40}\b(?:but|and then|and) (?:then )?i (?:still |just |even )?(?:said|did|got|went|kept|asked|read|sang|finished|opened|told|made|pressed|signed|stood|walked|spoke)|\b(?:anyway|all the same|regardless|even though)\b/,
     unless:
@@ -193,7 +195,7 @@ export const ofDoings: readonly Happening[] = [
     cues: 'gave given threw thrown binned rid charity skip tip donated burned dump cleared',
     when: /\byou(?:'ve| have)?(?: just| finally| even| also| only)* (?:gave away|given away|threw (?:out|away)|thrown (?:out|away)|binned|got rid of|took .* to the (?:charity shop|tip|dump|skip)|donated|burn(?:t|ed)|dropped off) (?:the |your |my |all |his |her |our |their |every |most of |it all|old |last |of )*(?:\w+ )?(?:clothes|things|stuff|letters?|photos?|pictures?|coat|coats|shoes|toys?|pram|cot|books|records|tools|furniture|sofa|bed|uniforms?|jumpers?|shirts?|suits?|dress(?:es)?|bag|mug|ring|toothbrush|mattress|diaries|diary|crib)\b/i,
     unless:
-      /\b(?:laptop|by him|annoyed|he (?:threw|binned|deleted|gave)|she (?:threw|binned|deleted|gave)|they (?:threw|binned|deleted)|by (?:mistake|accident)|accidentally|wrong|regret to|so much stuff|thesis|file|stole)\b/,
+      /\b(?:pregnant|two lines|test|laptop|by him|annoyed|he (?:threw|binned|deleted|gave)|she (?:threw|binned|deleted|gave)|they (?:threw|binned|deleted)|by (?:mistake|accident)|accidentally|wrong|regret to|so much stuff|thesis|file|stole)\b/,
     bright: true,
     hear: [
       'It goes into a bag in a minute. The deciding took longer than anyone would believe.',
@@ -321,7 +323,7 @@ export const ofDoings: readonly Happening[] = [
     id: 'went-back-there',
     cues: 'back first since again returned returning',
     bright: true,
-    when: /\byou(?:'ve| have)?(?: just| finally| actually| only)* (?:went|gone|go|been|drove|travel(?:l)?ed|flew) back (?:to|in|into|there)(?: (?:the|our|your|my|his|her|that|a))?(?: (?:old|same|first))? ?(?:village|town|house|school|hospital|ward|beach|place|church|park|cafe|café|country|island|sea|water|pool|street|city|farm|restaurant|pub|field|lake|river|there|office|gym|choir|club|class|theatre|home for)\b/i,
+    when: /\byou(?:'ve| have)?(?: just| finally| actually| only)* (?:went|gone|been|drove|travel(?:l)?ed|flew) back (?:to|in|into|there)(?: (?:the|our|your|my|his|her|that|a))?(?: (?:old|same|first))? ?(?:village|town|house|school|hospital|ward|beach|place|church|park|cafe|café|country|island|sea|water|pool|street|city|farm|restaurant|pub|field|lake|river|there|office|gym|choir|club|class|theatre|home for)\b/i,
     unless:
       /\b(?:wrote it up|removals|night shift|went back to bed|went back to work|went back to him|went back to her|abus\w*|relapse|drink|prison|went back to sleep|visit her|every day|shift|casino)\b/,
     hear: [

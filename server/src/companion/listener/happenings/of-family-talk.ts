@@ -201,7 +201,7 @@ export const ofFamilyTalk: readonly Happening[] = [
       '(?:PARENT) (?:\\w+ )?(?:said|says|told you|tells you|goes)\\b(?! (?:in|into|on|up|down|round|in for|to (?:work|church|bed|prison|hospital|that)|out|off|home|through)\\b)',
     ),
     unless:
-      /\b(?:host (?:mother|father|mum|mom|dad)|said (?:he|she)'?d come)\b|\b(?:died|dying|dead|funeral|cancer|suicide|lump|hospital|boyfriend says|mahabharata)\b|\btold me\. not (?:him|her|them)\b|\bwhat'?s for (?:tea|dinner)\b/,
+      /\b(?:host (?:mother|father|mum|mom|dad)|said (?:he|she)(?:'?d| was| would) (?:come|coming|be there|ring|call|pick)\w*)\b|\b(?:died|dying|dead|funeral|cancer|suicide|lump|hospital|boyfriend says|mahabharata)\b|\btold me\. not (?:him|her|them)\b|\bwhat'?s for (?:tea|dinner)\b/,
     hear: [
       "A parent's sentence goes further in than the same words from anybody else.",
       'You can be any age and still turn round for that voice.',

@@ -141,7 +141,7 @@ export const ofFamily: readonly Happening[] = [
     beside:
       /\b(?:the will\b|inherit\w*|divided|sharing|shared|solicitors?|left (?:the|it|everything|him|her)|barney|went for each other|stole|fight|fought|who gets|after (?:mum|dad|mom)'?s money|probate|executor|signed for me|land|sell|house because)\b/,
     unless:
-      /\b(?:executor|widow\w*|the gas|magician)\b|\b(?:boss|work|hunting|gun collection|the boat|typhoon|from the street|my nephew could|grandfather'?s farm)\b/,
+      /\b(?:neighbou?r'?s?|next door|executor|widow\w*|the gas|magician)\b|\b(?:boss|work|hunting|gun collection|the boat|typhoon|from the street|my nephew could|grandfather'?s farm)\b/,
     hear: [
       "It's argued in square metres and spoons, and what's being weighed is who was loved how much.",
       'Things nobody looked at for forty years turn into the only proof there is.',
@@ -181,10 +181,11 @@ export const ofFamily: readonly Happening[] = [
     id: 'not-allowed',
     cues: 'won let allowed grounded phone took strict rules home ban',
     when: kin(
-      "(?:PARENT|they|ELDER) (?:\\w+ )?(?:won'?t|doesn'?t|don'?t|didn'?t|never|wouldn'?t) (?:ever )?let you\\b(?! (?:pay|down|help|cook|see (?:him|her) cry))|\\byou(?:'re| are|'ve been| got)? (?:not allowed|never allowed|grounded|banned)\\b|PARENT (?:\\w+ )?(?:took|takes|confiscated|grounded|locked) (?:you|your (?:phone|laptop|console|xbox|ps5|door|switch))|PARENT(?:'s| is| are) (?:so |really |too |very )?strict",
+      "(?:PARENT|they|ELDER) (?:\\w+ )?(?:(?:won'?t|doesn'?t|don'?t) (?:ever )?let|never lets?) you\\b(?! (?:pay|down|help|cook|see (?:him|her) cry))|\\byou(?:'re| are|'ve been| got)? (?:not allowed|never allowed|grounded|banned)\\b|PARENT (?:\\w+ )?(?:took|takes|confiscated|grounded|locked) (?:you|your (?:phone|laptop|console|xbox|ps5|door|switch))|PARENT(?:'s| is| are) (?:so |really |too |very )?strict",
     ),
     beside: /\b(?:mum|mom|mam|mama|dad|da|mother|father|parents?|nan|papa|stepdad|stepmum|foster)\b/,
-    unless: /\b(?:work|boss|landlord|visit(?:ing)? (?:him|her)|hospital|grandchildren|pay for|boyfriend)\b/,
+    unless:
+      /\b(?:dead|died|used to|back then|as a (?:kid|child|girl|boy)|when i was|growing up|work|boss|landlord|visit(?:ing)? (?:him|her)|hospital|grandchildren|pay for|boyfriend)\b/,
     hear: [
       "Everyone else's life goes on in the phone and past the window, and you get to hear about it on Monday.",
       "It's hard to be trusted with nothing. There's no way to show what you'd have done with it.",
@@ -478,7 +479,7 @@ export const ofFamily: readonly Happening[] = [
     id: 'visit-to-parents',
     cues: 'visit visited visiting went going drive drove home weekend see saw',
     when: kin(
-      "\\byou(?:'re|'ve|'ll| are)? (?:\\w+ )?(?:visit(?:ed|ing)?|went (?:home )?to (?:see|visit)|go(?:ing)? (?:home )?to (?:see|visit)|drove (?:\\w+ ){0,2}to (?:see|visit)|been (?:home )?to (?:see|visit)|(?:shall|will|going to) (?:\\w+ ){0,5}?(?:see|visit)|popped? (?:in|round) to|saw|seeing) (?:PARENT|ELDER)\\b(?! (?:cry|in the (?:street|mirror)|as |for what|on (?:the )?(?:video|screen)))|\\byou(?:'re|'ve)? (?:\\w+ )?(?:went|been|going|stayed|staying|back) (?:to|at|from) PARENT's(?: house)?\\b",
+      "\\byou(?:'re|'ve|'ll| are)? (?:\\w+ )?(?:visit(?:ed|ing)?|went (?:home )?to (?:see|visit)|go(?:ing)? (?:home )?to (?:see|visit)|drove (?:\\w+ ){0,2}to (?:see|visit)|been (?:home )?to (?:see|visit)|(?:shall|will|going to) (?:\\w+ ){0,5}?(?:see|visit)|popped? (?:in|round) to|saw|seeing) (?:PARENT|ELDER)\\b(?! (?:cry|in the (?:street|mirror)|as |for what|on (?:the )?(?:video|screen)))|\\byou(?:'re|'ve)? (?:\\w+ )?(?:went|been|going|stayed|staying|back) (?:to|at|from) PARENT's(?: house)?\\b(?! (?:for|and|to) )",
     ),
     unless:
       /\b(?:only visit\w*|for the money)\b|\b(?:died|dead|grave|cemetery|funeral|hospital|the home|care home|prison|dream\w*|haven'?t|not been|body|never met)\b/,

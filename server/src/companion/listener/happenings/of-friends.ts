@@ -46,7 +46,7 @@ export const ofFriends: readonly Happening[] = [
   {
     id: 'saw-it-in-photos',
     cues: 'photo pics pictures post posts posted stor insta facebook snap tagged',
-    when: /\b(?:saw|seen|see|seeing|found|came up|popped up|posted|posts?)\b[^.]*\b(?:photos?|pics|pictures|stor(?:y|ies)|posts?|posted|insta\w*|facebook|snap\w*|tagged|it)\b/i,
+    when: /\b(?:saw|seen|see|seeing|found|came up|popped up|posted|posts)\b[^.]*\b(?:photos?|pics|pictures|stor(?:y|ies)|posts?|posted|insta\w*|facebook|snap\w*|tagged)\b|\bposted it\b/i,
     unless: /\b(?:died|funeral|my ex|his ex|the ex|job|old photos)\b/,
     beside:
       /\b(?:without me|(?:didn'?t|never|not|nobody|no one) (?:\w+ )?(?:invite\w*|ask(?:ed)?|tell|told) me|nobody (?:said|told)|didn'?t (?:tell|invite|say)|all my (?:friends|mates)|all of them there|everyone (?:but|except) me|reunion)\b/,

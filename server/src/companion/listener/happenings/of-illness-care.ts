@@ -126,7 +126,7 @@ export const ofIllnessCare: readonly Happening[] = [
     when: /\byou (?:\w+ )?(?:shout|shouted|scream|screamed|snap|snapped|yell|yelled|lost (?:it|your temper|patience)|were (?:short|rough|cross|horrible)|told (?:him|her) to shut up)\b(?! (?:it|in the street))|\bangry (?:at|with) (?:a sick|someone who is sick|her for being ill|him for being ill)\b|\bstill want to scream at (?:her|him)\b/i,
     beside: seenTo,
     unless:
-      /\bsolicitors\b|\bi'?m a carer\b|\bplant\b|\b(?:at me|ward|patient|old fellow in bed|phone died|corridor|doctors? four times|my boss|teacher|phone shop|bus|she'?s safe)\b/,
+      /\bsolicitors\b|\bi'?m an? (?:\w+ )?(?:nurse|midwife|hca|doctor|paramedic)\b|\b(?:my|our) (?:son|daughter|kids?|boys?|girls?|children)\b|\bi'?m a carer\b|\bplant\b|\b(?:at me|ward|patient|old fellow in bed|phone died|corridor|doctors? four times|my boss|teacher|phone shop|bus|she'?s safe)\b/,
     hear: [
       'It is said in a second, at the end of months with nobody to take over.',
       'Afterwards it is you who remembers it, and who goes back in with the tray.',

@@ -76,7 +76,8 @@ export const ofIllness: readonly Happening[] = [
     when: /\byou(?:'ve| have)? (?:just |already |been )?(?:clean(?:ed|ing)|alphabeti[sz]ed|hoover(?:ed|ing)|scrubb(?:ed|ing)|bak(?:ed|ing)|iron(?:ed|ing)|tid(?:ied|ying)|sort(?:ed|ing)|fold(?:ed|ing)|rearrang(?:ed|ing)|polish(?:ed|ing))\b|\bfolded and unfolded\b/i,
     beside:
       /\b(?:test results|scan results|results tomorrow|biopsy|scan|operation|theatre|hospital|dying|any day now)\b/,
-    unless: /\bblouse\b|\b(?:she|he) left\b|\b(?:care home|hotel|work as|cleaner|cleaned out by|carers?)\b/,
+    unless:
+      /\bblouse\b|\b(?:died|dead|funeral|sorted out the)\b|\b(?:she|he) left\b|\b(?:care home|hotel|work as|cleaner|cleaned out by|carers?)\b/,
     hear: [
       "When the one thing can't be done, the hands go and do all the others.",
       'A house gets very clean at such times, and nobody in it could say why the cutlery.',
@@ -366,9 +367,9 @@ export const ofIllness: readonly Happening[] = [
   {
     id: 'body-no-longer-does-it',
     cues: 'since can cannot longer used hand hands left legs knees voice words eyes',
-    when: /\b(?:since|after) (?:the|your) (?:second )?(?:stroke|accident|illness|heart attack|operation|fall|diagnosis)\b.*\byou(?:'re| can'?t| use| write| have)\b|\byou (?:can'?t|cannot|can no longer|no longer|couldn'?t|can not)(?: even| really)? (?:walk|hold|write|drive|do up|climb|lift|knead|play|sing|run|dance|stand|read|see|kneel|find (?:the )?words|get your arm|get up the stairs|taste|smell)\b|\b(?:your|the|left|right) (?:\w+ )?(?:hand|hands|leg|legs|voice|arm|knees|eyes)\b.*\b(?:just sits there|goes? dead|won'?t|doesn'?t|don'?t|like a gate|shakes?|gone)\b|\byou(?:'re| are) useless with your\b/i,
+    when: /\b(?:since|after) (?:the|your) (?:second )?(?:stroke|accident|illness|heart attack|operation|fall|diagnosis)\b.*\byou(?:'re| can'?t| use| write| have)\b|\byou (?:can'?t|cannot|can no longer|no longer|couldn'?t|can not)(?: even| really)? (?:walk|hold|write|drive|do up|climb|lift|knead|play|sing|run|dance|stand|read|kneel|find (?:the )?words|get your arm|get up the stairs|taste|smell)\b|\b(?:your|the|left|right) (?:\w+ )?(?:hand|hands|leg|legs|voice|arm|knees|eyes)\b.*\b(?:just sits there|goes? dead|won'?t|doesn'?t|don'?t|like a gate|shakes?|gone)\b|\byou(?:'re| are) useless with your\b/i,
     beside:
-      /\b(?:stroke|accident|illness|heart attack|operation|ms|parkinson'?s?|arthritis|eye doctor|blind|knees?|hip|hands? shak\w*|hands? (?:goes|go) dead|fatigue|injur\w+|paraly\w+|wheelchair|tendons?|nerve|doctor|disab\w+)\b/,
+      /\b(?:stroke|accident|illness|heart attack|operation|ms|parkinson'?s?|arthritis|eye doctor|blind|(?:bad|new|dodgy|both) knees?|knee (?:op\w*|replacement)|hip|hands? shak\w*|hands? (?:goes|go) dead|fatigue|injur\w+|paraly\w+|wheelchair|tendons?|nerve|doctor|disab\w+)\b/,
     unless:
       /\bdo another (?:\w+)\b|\b(?:he|she|wife|husband|mum|dad) had a stroke\b|\bcan'?t see (?:him|her|them|it|why|how|anything)\b|\bcan'?t stand\b|\bholding (?:her|him)\b|\bfell asleep\b|\bcan'?t see a\b|\bi can'?t read\. there\b|\bhusband'?s? stroke\b|\bdad'?s stroke\b|\bsince (?:his|her)\b/,
     hear: [
@@ -585,7 +586,7 @@ export const ofIllness: readonly Happening[] = [
     cues: 'awake wake woke waking sleep slept ceiling tablet pill insomnia dread clock',
     when: /^(?!.*\b(?:she|he|husband|wife|girl|boy|son|daughter|baby|cat|dog)(?:'s)? (?:wakes?|woke|is awake|was awake|up)\b)(?!.*\bisn'?t that you\b).*(?:\b(?:awake|wake|woke|waking|wakes|been up|wide awake|lie|lying there|staring)\b.*\b(?:at|since|till|until|from|by|around|every)\b (?:about |around |half |half past |quarter (?:to|past) |twenty (?:to|past) |ten (?:to|past) )?(?:one|two|three|four|five|[1-5](?:[:.]\d\d)?)(?: ?am)?\b(?! (?:kids|children|weeks|months|years|hours late|minutes))|\byou (?:can'?t|cannot|couldn'?t|still can'?t|haven'?t|don'?t|didn'?t)(?: \w+)? (?:sleep|slept|fall asleep|nod off)\b(?! (?:with|in (?:our|your)))|\byou(?:'ve|'re) not (?:slept|sleeping)\b(?! (?:funny|well|with|through (?:it|the alarm)))|\binsomnia\b|\bno sleep\b|\bdread (?:it getting dark|bedtime|going to bed|the nights?)\b|\b(?:took|take) (?:half )?(?:a |your )?(?:sleeping )?(?:pill|tablet) at\b|\byou only sleep\b)/i,
     unless:
-      /\bproper dark\b|\bslept funny\b|\bmilking\b|\bcows\b|\bsoldier\b|\bstood in my own kitchen\b|\bwoke up (?:happy|late)\b|\b(?:woke|wake|up) at (?:5|five) (?:to|for|and (?:went|go|ran|run|made))\b|\b(?:baby|feeds?|fed (?:him|her)|weeks old|months old|newborn|toddler|night shift|shift|party|nights at|breastfeed\w*|teething|jet ?lag|excited|noise|shifts|neighbours?|concert|alarm'?s set|train|set off)\b|\bso happy\b|\bhe woke\b|\bshe woke\b|\bchristmas eve\b/,
+      /\b(?:same as|as) (?:always|ever|usual)\b|\bout of habit\b|\bnot allowed to sleep\b|\bnappy\b|\bwon'?t settle\b|\bproper dark\b|\bslept funny\b|\bmilking\b|\bcows\b|\bsoldier\b|\bstood in my own kitchen\b|\bwoke up (?:happy|late)\b|\b(?:woke|wake|up) at (?:5|five) (?:to|for|and (?:went|go|ran|run|made))\b|\b(?:baby|feeds?|fed (?:him|her)|weeks old|months old|newborn|toddler|night shift|shift|party|nights at|breastfeed\w*|teething|jet ?lag|excited|noise|shifts|neighbours?|concert|alarm'?s set|train|set off)\b|\bso happy\b|\bhe woke\b|\bshe woke\b|\bchristmas eve\b/,
     hear: [
       'At that hour there is nobody to be anything for, and what was put off by day comes and sits down.',
       'The bed turns into a place where you have to succeed at something.',

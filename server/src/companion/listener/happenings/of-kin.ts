@@ -397,7 +397,7 @@ export const ofKin: readonly Happening[] = [
     id: 'the-one-who-stayed',
     cues: 'stayed stays stay near close',
     when: kin(
-      "\\byou(?:'re| are| were)? (?:\\w+ )?the (?:only )?one (?:who|that)(?:'s)? (?:stayed|stays|never left|is left|lives (?:near|close)|close by)\\b|\\byou(?:'re| are) the only one (?:close by|nearby|still here|left here)\\b|SIBLING (?:\\w+ )?(?:moved away|got out|left home|live(?:s)? abroad) and you stayed\\b",
+      "\\byou(?:'re| are| were)? (?:\\w+ )?the (?:only )?one (?:who|that)(?:'s)? (?:(?:stayed|stays)(?! (?:late|behind|on|up|awake|calm|quiet|out|in))|never left|is left|lives (?:near|close)|close by)\\b|\\byou(?:'re| are) the only one (?:close by|nearby|still here|left here)\\b|SIBLING (?:\\w+ )?(?:moved away|got out|left home|live(?:s)? abroad) and you stayed\\b",
     ),
     beside:
       /\b(?:mum|mam|mom|mama|dad|mother|father|papa|parents?|brothers?|sisters?|nan|gran\w*|family|home|village|farm)\b/,

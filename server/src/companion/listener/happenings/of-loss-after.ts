@@ -321,7 +321,7 @@ export const ofLossAfter: readonly Happening[] = [
   {
     id: 'at-the-grave',
     cues: 'grave cemetery graveyard headstone gravestone churchyard',
-    when: /\b(?:grave|cemetery|graveyard|headstone|gravestone|churchyard)\b/i,
+    when: /\b(?:(?:at|by|to|visit(?:s|ed|ing)?|from|on|beside|clean(?:s|ed|ing)?|tidied|weed(?:s|ed|ing)?|find|found) (?:the|his|her|their|your \w+'s|my \w+'s|our \w+'s|\w+'s) (?:\w+ )?(?:grave|headstone|gravestone)|(?:at|in|to|from|visit(?:s|ed|ing)?) (?:the|that|our) (?:\w+ )?(?:cemetery|graveyard|churchyard))\b/i,
     unless:
       /\bdon'?t (?:\w+ )?pass\b|\bavoid\b|\bback (?:road|way)\b|\bto (?:his|her|an early|my|your|their) (?:own )?grave\b|\bearly grave\b|\btil?l? the grave\b|\buntil grave\b|\bphoto for the grave\b|\bmass grave\b|\bin (?:his|her|their|my) grave\b|\bturn\w* in\b|\bfrom the grave\b|\bdig\w* (?:my|your|his|her) own grave\b|\bgraves?yard shift\b|\bcounted the buttons\b|\bover grave\b|\bsilent as\b|\blaugh\w*\b.*\bgrave\b|\bcradle\b|\bwho'?s? ?side\b|\bone foot\b/,
     bright: true,

@@ -13,6 +13,10 @@ const pets =
   'dog|doggy|cat|puppy|pup|kitten|hamster|rabbit|bunny|guinea ?pig|budgie|parrot|horse|pony|hen|chicken|goat|ferret|gerbil|rat|tortoise|goldfish|fish|donkey|bird|canary|lizard|gecko|snake|staffie|staffy|labrador|lab|mare|spaniel|terrier|collie|greyhound|whippet|pug|lurcher|retriever|poodle|cockatiel|mouse';
 const ofPets = new RegExp(`\\b(?:${pets}|pet|vet|animal|collar|lead)s?\\b|\\bhad to put \\w+ (?:down|to sleep)\\b`);
 
+/** The talk is of an animal that is alive. */
+export const stillWithThem =
+  /^(?![\s\S]*\b(?:died|dead|put (?:him|her|it|them) (?:down|to sleep)|put down|to die|passed away|ashes|buried)\b)/;
+
 /** A clause that tells of it as news, and not only when something else was. */
 const asNews =
   '^(?!.*\\b(?:when|after|since|before|until|till|if|how|the (?:day|night|way|week|year) (?:that )?(?:he|she|they|it|your|the))\\b)';
@@ -112,6 +116,7 @@ export const ofLoss: readonly Happening[] = [
       `\\bvets? (?:says?|said|thinks?|told|found|wants|rang|reckons)\\b(?!.*\\b(?:benign|clear|all right|alright|fine|nothing)\\b)|\\byour (?:old )?(?:${pets})(?:'s| is| has been| has)? (?:very |really |so )?(?:ill|sick|poorly|dying|limping|got (?:a lump|cancer)|stopped eating)\\b`,
       'i',
     ),
+    beside: stillWithThem,
     unless: /\bbenign\b|\bfit as\b|\bbill\b/,
     hear: [
       "The one it's all about can't tell you where it is or what it wants. You are left reading a face.",

@@ -34,7 +34,7 @@ export const ofLoveDaily: readonly Happening[] = [
     id: 'partner-snapped',
     cues: 'snap shout yell bit mood grumpy moody short',
     when: between(
-      String.raw`\bLOVE (?:\w+ )?(?:snapped|snaps|shouted|shouts|yelled|yells|screamed|screams|keeps snapping|keeps shouting|bit your head off|was short|takes it out|took it out|had a go)(?: (?:at|with|on) you)?\b(?!.*\b(?:goal|from upstairs|joy)\b)`,
+      String.raw`\bLOVE (?:\w+ )?(?:(?:snapped|snaps|keeps snapping|bit your head off|was short|takes it out|took it out|had a go)(?: (?:at|with|on) you)?|(?:shouted|shouts|yelled|yells|screamed|screams|keeps shouting) at you)\b(?!.*\b(?:goal|from upstairs|joy)\b)`,
     ),
     unless:
       /\b(?:son|daughter|mum|mom|dad|boss|manager|teacher|customer|patient|brother|sister|at the (?:tv|telly|match|referee)|hit|afraid|scared|cried|crying|sorry|apologi\w*)\b/,

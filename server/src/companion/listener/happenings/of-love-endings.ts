@@ -60,7 +60,7 @@ export const ofEndings: readonly Happening[] = [
     id: 'told-they-are-not-loved',
     cues: 'love happy feelings same sure want fallen',
     when: between(
-      String.raw`\bLOVE (?:says?|said|told you|tells you|thinks)?.{0,30}\b(?:(?:loves|loved) you but (?:not|isn't|wasn't)|not in love with you|(?:doesn't|does not|didn't) love you(?: any ?more)?|(?:isn't|'s not|is not|wasn't) happy(?: any ?more| and (?:hasn't|has not) been)|(?:fallen|fell) out of love|(?:isn't|not) sure (?:he|she|they) loves? you|(?:doesn't|didn't) want (?:this|to be with you|you)(?: any ?more)?$|not feeling it|lost feelings)`,
+      String.raw`\bLOVE (?:says?|said|told you|tells you|thinks)?.{0,30}\b(?:(?:loves|loved) you but (?:not|isn't|wasn't)|not in love with you|(?:doesn't|does not|didn't) love you(?: any ?more)?(?! less| any less|r\b)|(?:isn't|'s not|is not|wasn't) happy(?: any ?more| and (?:hasn't|has not) been)|(?:fallen|fell) out of love|(?:isn't|not) sure (?:he|she|they) loves? you|(?:doesn't|didn't) want (?:this|to be with you|you)(?: any ?more)?$|not feeling it|lost feelings)`,
     ),
     unless: /\b(?:son|daughter|mum|mom|dad|mother|father|dog|kids?|cat|baby|job)\b/,
     hear: [
@@ -421,7 +421,7 @@ export const ofEndings: readonly Happening[] = [
   {
     id: 'broke-up-lately',
     cues: 'broke split over finished',
-    when: /\byou(?:'ve| have)? (?:just )?(?:broke|broken|split)(?: up)? (?:on|last (?!year|summer|winter)|yesterday|today|in (?:a|the|january|february|march|april|may|june|july|august|september|october|november|december)|two (?!years)|three (?!years)|four (?!years)|five (?!years)|six (?!years)|a (?:week|month)|\d+ (?!years)|after|this)\b|\b(?:day|week|month) \w+ since (?:he|she|they|you) (?:broke|split|left|ended)|\b(?:it's|it has) been \w+ (?:days|weeks|months) since (?:you|we|he|she) (?:broke|split|left|ended)/i,
+    when: /\byou(?:'ve| have)? (?:just )?(?:broke|broken|split)(?: up)? (?:on|last (?:night|week|weekend|month|\w+day)|yesterday|today|(?:a|one|two|three|four|\d) (?:days?|weeks?)|after|this)\b|\b(?:day|week) \w+ since (?:he|she|they|you) (?:broke|split|left|ended)|\b(?:it's|it has) been \w+ (?:days|weeks) since (?:you|we|he|she) (?:broke|split|left|ended)/i,
     unless:
       /\bi broke up\b|\b(?:kids?|children|daughter|son|girl's|surgery|years? ago|happily|glad|best thing)\b|\bband\b|\barm\b|\bankle\b|\btooth\b/,
     hear: [

@@ -97,7 +97,7 @@ export const ofTrust: readonly Happening[] = [
   {
     id: 'knows-of-anothers-affair',
     cues: 'cheat affair carrying kiss another meets husband boyfriend wife girlfriend hotel',
-    when: /\b(?:your (?:\w+ )?(?:friend|sister|brother|mate|neighbou?r|colleague|cousin|boss|mum|mom|dad|mother|father|son|daughter)'s (?:\w+ )?(?:husband|wife|boyfriend|girlfriend|partner|fianc\S*|man)\b.*\b(?:cheat\w*|affair|carrying on|kiss\w*|another|tinder|seeing someone|with someone)|if you tell (?:her|him|them|your friend|\w+)\b.*\b(?:her|his) (?:husband|wife|boyfriend|girlfriend)|\b(?:wife|husband) meets your boss|you saw (?:her|his) (?:husband|wife|boyfriend|girlfriend))\b/i,
+    when: /\b(?:your (?:\w+ )?(?:friend|sister|brother|mate|neighbou?r|colleague|cousin|boss|mum|mom|dad|mother|father|son|daughter)'s (?:\w+ )?(?:husband|wife|boyfriend|girlfriend|partner|fianc\S*|man)\b.*\b(?:cheat\w*|affair|carrying on|kiss\w*|another|tinder|seeing someone|with someone)|if you tell (?:her|him|them|your friend|\w+)\b.*\b(?:her|his) (?:husband|wife|boyfriend|girlfriend)|\b(?:wife|husband) meets your boss|you saw (?:her|his) (?:husband|wife|boyfriend|girlfriend) (?:with|kiss\w*|out with|on (?:tinder|hinge|bumble)))\b/i,
     hear: [
       "You didn't go looking, and now you keep somebody else's secret from somebody you are fond of.",
       'Each time you meet there is acting in it, and the other one thinks it is just a coffee.',

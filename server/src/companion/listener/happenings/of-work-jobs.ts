@@ -74,9 +74,9 @@ export const ofWorkJobs: readonly Happening[] = [
   {
     id: 'job-hangs-in-the-air',
     cues: 'redundan job restructur reorgani stays closing contract know consultation changes job under',
-    when: /\b(?:redundanc(?:y|ies)|restructur\w+|(?:the|since|they(?:'re| are)) reorgani[sz](?:ation|ing)|job cuts|consultation period|redundancy consultation)\b|\bwho (?:stays|goes|is staying)\b|\b(?:don't|no idea|not) (?:\w+ )?(?:know )?(?:if|whether) (?:you(?:'ve| have|'ll|'re)? (?:still )?(?:got |have |keep(?:ing)? )?(?:a|your|the) job|your (?:contract|job)\b)|\b(?:company|firm|plant|factory|branch|shop|store|site) (?:is |'s |are )?(?:closing|shutting|going under|being sold|selling up)\b|\bthey(?:'re| are) (?:closing|shutting|selling) (?:the|our|down|your) (?:\w+ )?(?:plant|factory|branch|shop|store|site|office|company|line)\b/i,
+    when: /\b(?:redundanc(?:y|ies)|restructur\w+|(?:the|since|they(?:'re| are)) reorgani[sz](?:ation|ing)|job cuts|consultation period|redundancy consultation)\b|\bwho (?:stays|goes|is staying)\b|\b(?:don't|no idea|not) (?:\w+ )?(?:know )?(?:if|whether) (?:you(?:'ve| have|'ll|'re)? (?:still )?(?:got |have |keep(?:ing)? )?(?:a|your|the) job|your (?:contract|job)\b)|\b(?:company|firm|plant|factory|branch|shop|store|site) (?:is |'s |are )?(?:going under|being sold|selling up)\b|\b(?:might|may|could|talk of|rumou?rs?)\b.*\b(?:closing|clos(?:e|ing) (?:the|our|us)|shut(?:ting)? (?:us|down))\b/i,
     unless:
-      /\b(?:he's under|offered redundancy|take the redundancy|my own (?:shop|firm)|my bakery|i own|i was made|i've been made|got made redundant|got me through)\b|\btook (?:the |a |voluntary )*redundancy\b/,
+      /\b(?:last day|he's under|offered redundancy|take the redundancy|my own (?:shop|firm)|my bakery|i own|i was made|i've been made|got made redundant|got me through)\b|\btook (?:the |a |voluntary )*redundancy\b/,
     hear: [
       'You go on working as if it mattered, for people who may already have your name in a column.',
       'Everyone there turns detective: who was called in, who got a smile. None of it proves anything, and you all do it.',
@@ -374,7 +374,8 @@ export const ofWorkJobs: readonly Happening[] = [
     id: 'closing-ones-own',
     cues: 'handed keys clos shut sell lose losing lost bust bankrupt folding end',
     when: /\b(?:clos(?:e|ed|ing)|shut(?:ting)?|los(?:e|ing|t)|sell(?:ing)?|sold|give up|giving up|winding up|fold(?:ing)?) (?:down )?(?:our|your|my|the(?= shop\b| business\b| restaurant\b| farm\b)) (?:own )?(?:little )?(?:shop|business|bakery|caf|cafe|restaurant|salon|pub|farm|company|firm|stall|practice|studio|garage|nursery|workshop)\b|\byour (?:shop|business|bakery|caf|cafe|restaurant|salon|pub|farm|company|firm|stall|practice|studio)(?:'s| is| has| has to| went| had to)* (?:\w+ )?(?:closing|close|closed|shutting|gone|bust|under|bankrupt|failing|failed)\b|\byou(?:'re| are|'ve gone| went) (?:going )?bankrupt\b|\bhanded (?:over|back|in) the keys (?:to|of|for) (?:the|your|our) (?:shop|bakery|restaurant|pub|salon|business|farm|stall|studio)\b|^the (?:bakery|shop|pub|caf|cafe|salon)(?:'s| is) closing\b/i,
-    unless: /\b(?:tonight at|early today|for the holidays|on sundays|for lunch|we sold the business and)\b/,
+    unless:
+      /\b(?:in (?:19|20)\d\d|years ago|back then|tonight at|early today|for the holidays|on sundays|for lunch|we sold the business and)\b/,
     hear: [
       'It was never only a way to earn. You know what every shelf in there has cost you.',
       'People will ask what happened, as if it had been one thing on one day.',

@@ -75,7 +75,7 @@ export const ofWorkMoney: readonly Happening[] = [
   {
     id: 'bill-came',
     cues: 'bill bills invoice',
-    when: /\b(?:the |a |your |that )?(?:gas|electric|electricity|heating|oil|water|hospital|vet|vet's|phone|tax|energy|council tax|dentist|repair|garage|feed|power) bill(?:s)?\b(?! of (?:rights|health))|\bbills? (?:is|are|keep|keeps|came|come|arrived|piling|on the (?:mat|table)|coming|through the door)\b|\b(?:pile of|can't pay (?:the|your|my)|unpaid|all the|so many|pay (?:the|your|my)) bills\b/i,
+    when: /\b(?:got|opened|here's|came|comes|come|read|hold(?:ing)?|look(?:ed|ing)? at|there(?:'s| is|'re| are)|pay|with) (?:the |a |your |that |another )?(?:\w+ )?(?:gas|electric|electricity|heating|oil|water|hospital|vet|vet's|phone|tax|energy|council tax|dentist|repair|garage|feed|power) bill(?:s)?\b(?! of (?:rights|health))|\b(?:gas|electric|electricity|heating|oil|water|hospital|vet's|phone|tax|energy|council tax|dentist|repair|garage|power) bill(?:s)?(?:'s| is| has| was)? (?:here|come|came|arrived|in|double\w*|gone up|went up|due|huge|\d)|\bbills? (?:is|are|keep|keeps|came|come|arrived|piling|on the (?:mat|table)|coming|through the door)\b|\b(?:pile of|can't pay (?:the|your|my)|unpaid|all the|so many|pay (?:the|your|my)) bills\b/i,
     unless:
       /\b(?:because of a|from 20\d\d|back of a|fight every|split|restaurant|he has no bills|bills are in my name|paid the bill|got called bill|foot the bill|good news|less than|mum's bills|we set up|thank)\b|\bbills (?:are|is|were|all) (?:all )?paid\b|\bpaid (?:the|my|all|our) bills\b/,
     hear: [

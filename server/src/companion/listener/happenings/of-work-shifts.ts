@@ -6,7 +6,7 @@ export const ofWorkShifts: readonly Happening[] = [
   {
     id: 'patient-died-on-shift',
     cues: 'lost patient resident died compressions cpr',
-    when: /\b(?:lost|losing) (?:a|an|one|two|three|four|another|our) (?:\w+ )?(?:patients?|residents?|mum|child|baby)\b(?! (?:file|list|notes|record))[^.]*\b(?:shift|ward|today|tonight|nights?|unit)\b|\blost (?:a|one|two|three|four|another) (?:\w+ )?(?:patients?|residents?)\b|\b(?:a|an|one of (?:the|your|our)|your|another|two|three) (?:\w+ )?(?:patients?|residents?|client)\b[^.]*\b(?:died|passed away|has died|dying|hanged (?:him|her)self|killed (?:him|her|them)sel)/i,
+    when: /\b(?:lost|losing) (?:a|an|one|two|three|four|another|our) (?:\w+ )?(?:patients?|residents?|mum|child|baby)\b(?!'s| (?:name|file|list|notes|record))[^.]*\b(?:shift|ward|today|tonight|nights?|unit)\b|\blost (?:a|one|two|three|four|another) (?:\w+ )?(?:patients?|residents?)\b(?!'s| name)|\b(?:a|an|one of (?:the|your|our)|your|another|two|three) (?:\w+ )?(?:patients?|residents?|client)\b[^.]*\b(?:died|passed away|has died|dying|hanged (?:him|her)self|killed (?:him|her|them)sel)/i,
     unless: /\b(?:vet|dog|cat|my (?:mum|dad|husband|wife|nan|gran) (?:was|is) a|lost patience|laughing)\b/,
     hear: [
       'Then the bed is made up and there is someone else in it, and you are meant to be ready for them.',

@@ -145,8 +145,8 @@ export const ofWork: readonly Happening[] = [
     when: atWork(
       '\\b(?<who>BOSS|he|she)(?: (?:always|still|just|even|keeps|often|then))* (?:emails?|emailed|emailing|texts?|texted|texting|writes?|wrote|writing|messages?|messaged|messaging|calls?|called|calling|phones?|phoned|rings?|rang|ringing|pings?|whatsapps?)\\b[^.]*\\b(?:at (?:\\d\\d?(?:[:.]\\d\\d)? ?(?:pm|at night)|2[0-3][:.]\\d\\d|\\d\\d? at night|nine|ten|eleven|midnight|night)|on (?:a |your )?(?:sundays?|saturdays?|days? off|weekends?|holidays?|leave)|while you (?:are|were) (?:on|at|off|in)|when you (?:are|were) (?:off|on (?:leave|holiday))|late at night|in the evenings?|outside (?:of )?(?:hours|work))',
     ),
-    unless: /\b(?:ex|mum|mother|boyfriend|girlfriend)\b/,
-    beside: /\b(?:boss|manager|supervisor|work|job|foreman|director|shift|client)\b/,
+    unless: /\b(?:son|daughter|husband|wife|ex|mum|mother|boyfriend|girlfriend)\b/,
+    beside: /\b(?:boss|manager|supervisor|foreman|director|chef|team lead|head ?teacher|employer|owner|client)\b/,
     hear: [
       'Even unanswered it takes the evening. You have seen who it was, so part of you has gone in.',
       'For them it is a minute. At your end it opens the door of the whole place, at home, at that hour.',
@@ -281,7 +281,7 @@ export const ofWork: readonly Happening[] = [
       "\\b(?<who>BOSS)(?:'s| has| just| even| actually)* (?:told you to (?:go home|take (?:the|a|all|as))|drove you home|put it down as|sent you home (?:early|paid|with pay)|stood up for you|backed you|stuck up for you|brought you|bought you|made you a (?:tea|coffee|brew|cup)|gave you (?:her|his|their|a hug|a lift|the (?:day|week|afternoon|night)|a day off|flowers|a card)|hugged you|sent (?:you )?a card|covered (?:for you|your shift)|(?:was|were|has been|is) (?:\\w+ )?(?:nice|kind|lovely|great|understanding|decent|sound|brilliant|amazing) (?:about|to|with|and|$)|(?:was|were|has been) (?:so |really |very )?(?:nice|kind|lovely|great|understanding|decent|sound|brilliant|amazing)$|understood)",
     ),
     unless:
-      /\b(?:invite|but then|suspend|warning|to my face|before (?:he|she)|until|fired|sacked|let go|redundan|know what it means|fake|two-faced|used to be|wasn't|isn't|so when do you)\b/,
+      /\b(?:invite|but then|suspend|warning|to my face|before (?:he|she)|until|fired|sacked|let go|redundan|know what it means|fake|two-faced|used to be|wasn't|isn't|so when do you|worse|worst)\b/,
     bright: true,
     hear: [
       'From somebody who could have looked away, it goes a long way. People remember a boss for one such afternoon.',

@@ -133,7 +133,7 @@ export const withinNights: readonly Happening[] = [
       'A parked car belongs to no place. Nobody can ask anything of you until the door opens.',
       'It is hard to say what those minutes are for, only that the next thing will not start without them.',
     ],
-    ask: ['What was on the other side of that door?', 'What got you to move, in the end?'],
+    ask: ['What was on the other side of that door?', 'What goes round in your head in there?'],
   },
   {
     id: 'hid-in-the-toilet',
@@ -166,7 +166,7 @@ export const withinNights: readonly Happening[] = [
     id: 'had-to-step-out',
     cues: 'had walk left step went',
     when: own(
-      'YOU had to (?:go (?:out|off|away|outside|upstairs|and (?:sit|stand|look|put|hide|walk|wash)|to the (?:toilet|loo|bathroom))|leave the (?:room|table|shop|house|flat|meeting|church)|(?:step|walk|get) (?:out|outside|away)|look (?:away|at (?:a|the|your) (?:noticeboard|floor|window|ceiling|wall|shoes))|turn (?:away|round|around))\\b|YOU (?:walked|stepped|went) (?:out of|outside|out (?:in|into|to)) (?:the |a |your )?(?:room|corridor|meeting|kitchen|hall|garden|yard|shed|back|hallway|air)?',
+      'YOU had to (?:go (?:out|off|away|outside|upstairs|and (?:stand|look|put|hide|walk|wash)|to the (?:toilet|loo|bathroom))|leave the (?:room|table|shop|house|flat|meeting|church)|(?:step|walk|get) (?:out|outside|away)|look (?:away|at (?:a|the|your) (?:noticeboard|floor|window|ceiling|wall|shoes))|turn (?:away|round|around))\\b|YOU (?:walked|stepped|went) (?:out of|outside|out (?:in|into|to)) (?:the |a |your )?(?:room|corridor|meeting|kitchen|hall|garden|yard|shed|back|hallway|air)?',
     ),
     unless:
       /\bno air\b|\bout to (?:lock|feed|let|get|put|fetch|bring|the (?:car|bins|shed|shop))\b|\b(?:so|too) hot\b|\bpass(?:ed)? out\b|\bfaint|\bbreath|\bmass\b|\bflat\b|\blandlord|\bslippers\b|\bto work\b|\bfor a (?:walk|smoke|run|drink|meal)\b|\bwith (?:my|the|him|her)\b|\bhe had to\b|\blaugh|\bwent out (?:in the|to the) (?:snow|sea|boat|sun)|\bthe dog\b|\bpolice\b|\bsmell\b/,
@@ -261,7 +261,7 @@ export const withinNights: readonly Happening[] = [
     id: 'always-me-who',
     cues: 'always one only who first',
     when: own(
-      "it(?:'s| is| was) (?:always|only ever|usually) you(?! (?:and|two|see|know|with))\\b|it's (?:only|just) you (?:who|that|does|doing|looking|here (?:to|who))\\b|it's you (?:who|that|does)\\b.*\\b(?:does|always|every)|(?:YOU|tired of being) (?:always )?(?:the only one|the one|the first) (?:who |that )?(?:always |ever |even |has to |have to )?(?:organi[sz]\\w*|remembers?|rings?|calls?|texts?|writes?|cooks?|cleans?|plans?|books?|visits?|reaches? out|messages?|tries|tr(?:y|ying)|makes the effort|does (?:it|everything|the|all)|to (?:text|ring|call|write|ask|apologi[sz]e|say|clean|remember|start)|asks?|apologi[sz]es?|keeps?|sorts?|looks after|cares|checks?|understands|makes|brings|sends|hosts|buys|collects|drives)\\b|YOU(?:'re| are)? always the one\\b",
+      "it(?:'s| is| was) (?:always|only ever|usually) you(?! (?:and|two|see|know|with))\\b|it's (?:only|just) you (?:who|that|does|doing|looking|here (?:to|who))\\b|it's you (?:who|that|does)\\b.*\\b(?:does|always|every)|(?:YOU|tired of being) (?:always )?(?:the only one|the one|the first) (?:who |that )?(?:always |ever |even |has to |have to )?(?:organi[sz]\\w*|remembers?|rings?|calls?|texts?|writes?|cooks?|cleans?|plans?|books?|visits?|reaches? out|messages?|tries|tr(?:y|ying)|makes the effort|does (?:it|everything|the|all)|to (?:text|ring|call|write|ask|apologi[sz]e|say|clean|remember|start)|asks?|apologi[sz]es?|keeps?|sorts?|looks after|cares|checks?|understands|makes|brings|hosts|buys|collects|drives)\\b|YOU(?:'re| are)? always the one\\b",
     ),
     unless:
       /\bwho says it\b|\b(?:i was the one who|back home i|used to be the one|i was always the one)\b|\bthere was a note\b|\bit'?s always you (?:i|that i|who listens)\b|\bvending\b|\bmakes? people laugh\b|\b(?:i'?m|i am) (?:not )?the only one who (?:cares|laughs)\b/,

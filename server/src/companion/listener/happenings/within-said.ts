@@ -69,7 +69,7 @@ export const withinSaid: readonly Happening[] = [
       "YOU (?:couldn't|could not|can't|cannot) (?:even )?(?:speak|get (?:a|the|any|one) words? out|say anything(?! (?:about|now|because|cos|cause|to|with|without|or|,))|say a word(?! (?:about|to|now))|make a sound|talk for)\\b|YOU (?:lost your voice|went dumb)|your voice (?:just )?(?:went|cracked|broke|gave out|wobbled|shook|disappeared|was (?:gone|shaking)|wouldn't)\\b|(?:no|not a) (?:words?|sound|voice) (?:came|would come|comes|come)\\b|the words? (?:won't|wouldn't|didn't|don't|just didn't) come\\b",
     ),
     unless:
-      /\blaryng|\bdentist|\btonsil|\bstroke\b|\bcold\b|\bsing(?:ing)?\b|\bconfidential|\bsecret\b|\bsurprise\b|\bi could burst\b|\bwhispers?\b/,
+      /\blaryng|\bdentist|\btonsil|\bstroke\b|\bcold\b|\bsing(?:ing)?\b|\bchoir\b|\bsolo\b|\bconcert\b|\bpuberty\b|\bdropping\b|\bdeeper\b|\btenor\b|\bsoprano\b|\bconfidential|\bsecret\b|\bsurprise\b|\bi could burst\b|\bwhispers?\b/,
     hear: [
       'When something is big enough the voice is the first thing to go, and everything else keeps standing there.',
       'Voices give out just where it matters, in good hours as well as in bad ones.',

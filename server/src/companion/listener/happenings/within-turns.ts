@@ -100,7 +100,7 @@ export const withinTurns: readonly Happening[] = [
     general: true,
     cues: 'know what idea lost',
     when: own(
-      "^(?:and |but |so |because )*you (?:don't|do not|just don't|honestly don't|didn't|have no idea|no longer|still don't) (?:even |really )?(?:know )?(?:what (?:to do|you should do|you're supposed to do|you're doing|else to do|you(?:'re| are) going to do|now|next)|where to (?:go|turn|put (?:it|yourself|your))|who to (?:ask|tell|talk to|turn to)|what you want|what happens (?:now|next))\\b",
+      "^(?:and |but |so |because )*you (?:don't|do not|just don't|honestly don't|didn't|have no idea|no longer|still don't) (?:even |really )?(?:know )?(?:what (?:to do|you should do|you're supposed to do|you're doing|else to do|you(?:'re| are) going to do|now|next)|where to (?:go|turn|put (?:it|yourself|your))|who to (?:ask|tell|talk to|turn to)|what you want(?! to (?:say|write|tell|type|talk|ask))|what happens (?:now|next))\\b",
     ),
     unless:
       /\belse to do (?:to|with) (?:it|them)\b|\bwhat (?:you|i) want (?:for|to (?:eat|watch|wear))\b|\bdon'?t know what i'?m doing (?:at|on|in) (?:the )?(?:gym|kitchen)\b|\bwhere to put (?:the|all)\b|\bdidn'?t know what to do\b.*\b(?:so|then) (?:i|you)\b|\bto do with (?:your|my|the) (?:mornings|days|hands|evenings)\b|\bto do with (?:that|yourself|myself)\b|\bclarinet\b|\bnine days\b|\bwhere to put (?:it|yourself|myself)\b|\bwith your face\b|\bwhat to do with (?:your|my) (?:face|hands)\b/,

@@ -11,6 +11,13 @@ export interface Matter {
   unless?: RegExp;
   /** A state more than a matter ('so tired', 'can't switch off'): gives way to any other matter of the talk. */
   general?: true;
+  /**
+   * Where somebody is in life more than what brings them ('I teach', 'I'm getting married'): it is what they speak of only where
+   * the weightiest thing they say is of it.
+   */
+  setting?: true;
+  /** Tried on all that is heard of the talk: it has come to its end, or turned out well, and is no longer what they speak of. */
+  over?: RegExp;
   /** A beginning that tells nothing yet: heard only there, not handed back, and nothing stands beside its lines. */
   alone?: true;
   hear: readonly string[];

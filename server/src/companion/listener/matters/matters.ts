@@ -1,3 +1,5 @@
+import { weightiest } from '../../reading/read-message.ts';
+import type { Reading } from '../../reading/reading.ts';
 import type { Scene } from '../reply.ts';
 import type { Told } from '../tellings/tellings.ts';
 import { inSmall, plainly, theirMessages } from '../their-words.ts';
@@ -45,7 +47,9 @@ export function aboutIn(messages: readonly string[]): About | undefined {
   const begins = isBeginning(recent);
   // What is heard neither in this message nor in all of them together is heard in none of the spans between.
   const ends = message === whole ? [whole] : [whole, message];
-  const open = matters.filter((one) => (begins || !one.alone) && ends.some((span) => hasSigns(one, span)));
+  const open = matters.filter(
+    (one) => (begins || !one.alone) && !one.over?.test(whole.text) && ends.some((span) => hasSigns(one, span)),
+  );
   for (const isGeneral of [undefined, true] as const) {
     for (const span of spans) {
       const matter = open.find((one) => one.general === isGeneral && isHeard(one, span));
@@ -81,6 +85,21 @@ const isHeard = (matter: Matter, where: Searched): boolean =>
 
 /** Whether a text speaks of a matter at all, be it with one word of it. */
 export const isNamed = ({ signs }: Matter, text: string): boolean => signs.some((sign) => isIn(sign, searched(text)));
+
+/**
+ * Whether a matter is what this message speaks of: a setting only where the weightiest thing told is of it; a state that was told
+ * before, while they speak of themselves alone.
+ */
+export function isSpokenOf({ matter, isOfThis }: About, reading: Reading): boolean {
+  const [point] = weightiest(reading);
+  if (!point || reading.clauses.every(({ kind }) => kind === 'fragment')) return true;
+  if (matter.setting) return isOfThis && isNamed(matter, inSmall(point.mine));
+  return isOfThis || !matter.general || (reading.people.length === 0 && /\byou\b/i.test(point.yours));
+}
+
+const losses = new Set(ofLoss);
+/** A death, or one that is near: beside it no state is worth a word of its own. */
+export const isLoss = (matter: Matter): boolean => losses.has(matter);
 
 /** The matter of the talk as something there is to say to. */
 export const toldOf = (matter: Matter): Told => ({

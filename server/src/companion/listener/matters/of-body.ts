@@ -193,6 +193,7 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'waiting-for-results',
+    over: /\b(?:all clear|came back (?:clear|fine|clean|normal|negative|ok|okay)|it(?:'s| is|s) benign|(?:is|was|were) benign|nothing sinister)\b/,
     signs: orOutright(
       either(
         /\bcolposcopy\b|\b(?:my )?psa (?:is|was|came back)\b|\b(?:doctor|hospital|clinic|gp)\b.{0,60}\bbring (?:someone|somebody) with\b|\bwaiting (?:on|for) (?:the |my )?(?:bloods|blood tests?|biopsy|scan results?|mri)\b|\blab said\b.{0,30}\bdays\b|\bsmear (?:test )?(?:came back|was) abnormal\b|\b(?:biopsy|scan|mri|bloods|mammogram|smear|colonoscopy) was\b.{0,25}\b(?:still nothing|nothing yet|no word|not heard|heard nothing)\b|\bportal\b.{0,40}\bpending\b|\bpending\b.{0,30}\bportal\b|\bwaiting to hear if (?:it'?s|i have|i'?ve got) (?:the gene|cancer|spread|benign)\b|\b(?:had|having|got|get|go for|going for|in for) (?:a |the |my |an )?(?:\w+ )?(?:biopsy|colonoscopy|endoscopy|ct|mri|mammogram)\b.{0,40}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tmrw|weeks?|results?)\b|\b(?:found|felt|got) (?:a|this) (?:\w+ )?lump\b.{0,60}\b(?:doc\w*|gp|breast|boob|neck|armpit|testicle|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|appointment)\b|\b(?:want|called|calling|call|need|asked) me back (?:in )?for (?:another|a|more)\b.{0,20}\b(?:mammogram|scan|tests?|bloods?|biopsy|smear|x-?ray)\b|\b(?:doctor|gp|hospital|they) (?:wants?|took|taking|doing) more (?:bloods?|blood tests|tests)\b|\bshadow on (?:my|the) (?:x-?ray|lung|scan|liver)\b|\b(?:hospital|doctor\w*|gp|clinic)\b.{0,30}\bresults\b.{0,20}\b(?:want me (?:to come )?in|in person|face to face)\b|\b(?:called back|call[- ]?back|recalled) after my (?:mammogram|smear|scan)\b|\bmy (?:smear|mammogram) came back (?:abnormal|with)\b|\b(?:my )?(?:bloods|blood tests?) (?:is |are )?(?:on |tomorrow|next)\b|\btwo[- ]week (?:referral|wait|pathway)\b/,
@@ -387,6 +388,7 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'menopause',
+    setting: true,
     signs: orOutright(
       either(
         /\bperiods (?:have )?stopped at [345]\d\b|\bsweat\w*\b.{0,60}\bhormones\b|\bovaries (?:just |have )?(?:packed up|packed in|failed|stopped)\b|\bon the (?:hrt|oestrogen|estrogen) gel\b|\b(?:drenched|soaked|dripping)\b.{0,60}\b(?:nightie|nightdress|i'?m (?:4[4-9]|5\d))\b|\bi(?:'m|m| am) (?:4[5-9]|5[0-5])\b.{0,60}\b(?:rage at|raging|cry at everything|drenched|flush\w*)\b|\bthe change (?:has|is killing|has got) me\b|\bi'?m (?:4[4-9]|5\d)\b.{0,30}\b(?:sweating|sweats|boiling)\b/,
@@ -802,6 +804,7 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'own-smoking',
+    setting: true,
     signs: orOutright(
       either(
         /\bsmoked (?:again|after \d+|after a)\b|\bcan'?t stop (?:smoking|vaping)\b|\bcraving a (?:cig\w*|fag|smoke|vape)\b|\b(?<!caught )vaping (?:in the|all day|again)\b|\bback smoking\b|\boff (?:them|the fags|the cigs|cigarettes) (?:for )?\w+ (?:days|weeks|months)\b.{0,50}\bbought (?:ten|twenty|a pack\w*|10|20)\b|\bmy vape\b|\bthe vape\b.{0,60}\b(?:in my hand|wheez\w*|lungs|chest)\b|\bpatch on my arm\b|\bquit day\b|\bsneak(?:ing)? a (?:drag|fag|smoke|cigarette)\b|\bone packs?\b.{0,20}\btwo packs?\b|\b(?:bought|buying|back on) (?:a |the |my )?(?:20 |twenty |ten |10 )?(?:benson|fags|smokes|marlboro|mayfair|lambert|rollies|baccy|cigs|pack of (?:cigarettes|fags|smokes))\b|\b(?:quit|quitting|stop|stopped|stopping|give up|giving up|gave up) (?:the )?(?:vap(?:e|es|ing)|fags|cigs|cigarettes|smokes|ciggies|nicotine)\b|\bsmoke (?:a|one|two|half a|1|2) packs? a day\b|\bsaid (?:to )?(?:stop|quit|give up) smoking or\b|\bdays? (?:off|no|without) (?:the )?(?:fags|cigs|smokes|cigarettes|smoking|vaping|nicotine)\b|\b(?:gave|given|giving) up the (?:fags|smokes)\b|\bfags\. i want\b|\b(?:want|need|craving|fancy) a (?:fag|cigarette|smoke) so (?:bad|much)/,
@@ -1123,6 +1126,7 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'getting-old',
+    setting: true,
     signs: orOutright(
       either(
         /\bgetting old is (?:no|not|a)\b|^(?:i'?m |i am )?[789]\d(?: now)?,? and (?:everything|my (?:knees|legs|hips|back)|slow\w*)\b|\boffered me (?:a|his|her|their|the) seat on the (?:bus|tube|train|luas|tram|metro)\b|\blook in the mirror and see my (?:mother|father|mum|dad|nan)\b|\bcouldn'?t get up off the floor\b.{0,60}\bgrand\w+|\bhands are my (?:father|mother|dad|mum)'?s hands\b|\b(?:knees|eyes|ears|hips|bladder|teeth)(?:, (?:knees|eyes|ears|bladder|hips|teeth)){2}|\bmy hands (?:don'?t|won'?t) (?:work|do)\b.{0,40}\b(?:buttons?|like they did|jars?|zips?|needle)\b|(?:^|\bi(?:'ve| have)? (?:just )?)turned (?:70|75|80|85|90|seventy|eighty|ninety)\b|\bcan'?t get up off the floor if i kneel\b|\b(?:got|have|having) to use a (?:walking )?(?:stick|frame|zimmer)\b|\b(?:nobody|no one) (?:sees?|looks? at|notices?) you (?:after|over|past) (?:60|65|70|sixty|seventy)\b|\bhearing aids? at (?:[67]\d|sixty|seventy)|\blegs aren'?t what they were\b|\bcan'?t open (?:the )?jars (?:no more|any ?more|now)\b|\bhearing aids?\b.{0,20}\bi'?m [67]\d\b|\bi'?m (?:7\d|8\d|9\d)(?:,)? and (?:i )?fell\b/m,

@@ -57,6 +57,7 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'failed-driving-test',
+    over: /\b(?:(?:i |ive |i've )(?:actually |finally |just )?pass(?:ed)?\b|passed (?:it|my|me|the|first|second|third|today|this)|(?:no|one|two|three|1|2|3) minors?)\b/,
     signs: orOutright(
       either(
         /\b(?:failed[^\n]{0,14}\bdriving\b|test number \d[^\n]{0,60}(?:park|instructor|examiner|kerb)|failed my test[^\n]{0,40}(?:stall|hill|roundabout|mirror|speed|kerb|lane|brak|revers|junction|lights)\w*|\d+ minors? and|minors? and (?:a|one|1) (?:major|serious)|driving test[^\n]{0,60}(?:wrong way|one way street|no pass|disaster|went (?:so )?bad\w*)|licen[cs]e test[^\n]{0,20}(?:no pass|fail\w*)|(?:did|had|took) my (?:driving )?test (?:this morning|today|yesterday|again)[^\n]{0,60}(?:serious faults?|roundabout)|\d (?:serious faults?|majors)|(?:two|three|one) serious faults?|examiner failed me[^\n]{0,60}(?:car|park|road|junction|gear|drive|kerb)|failed (?:the|my) driving|(?:bombed|blew|messed up) my (?:driver'?s|drivers|driving|road) test|didn'?t get my licen[cs]e[^\n]{0,40}(?:instructor|examiner))\b/,
@@ -114,6 +115,7 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'thesis',
+    setting: true,
     signs: orOutright(
       either(
         /\b(?:(?:thesis|phd|dissertation) (?:advisor|adviser|supervisor|committee)[^\n]{0,60}(?:not|isn'?t|rewrite|redo|hates?|weak|start (?:again|over))|(?:thesis|dissertation|disso) (?:is (?:killing|due|eating|going nowhere|not going)|won'?t|isn'?t going)|my phd is (?:a mess|going|falling|not|stuck|nowhere|killing)|written one sentence[^\n]{0,20}(?:thesis|today)|my chapter back from my supervisor|phd[^\n]{0,120}(?:my chapter|my supervisor|my advisor|nothing to show)|(?:^|\n|and )(?:masters? |phd )?(?:thesis|dissertation|disso) (?:is )?due)\b/,
@@ -230,6 +232,7 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'failed-exam',
+    over: /\bi(?:'ve| have)? (?:actually |finally |just |somehow )?passed\b(?! (?:\w+ )?(?:him|her|them|by|out|on|away|over)\b)/,
     signs: orOutright(
       either(
         /\b(?:(?:got|with) (?:\d|two|three|all|straight) [ufe]'?s\b[^\n]{0,30}(?:a ?levels?|gcses?|exams?|results?|maths)|(?:cpa|acca|cfa|nclex|mcat|lsat|bar) (?:exam |result )?\d+\. (?:you )?need\w* \d+|failed (?:\w+ ){1,3}and (?:now )?i? ?(?:have to|must|need to) repeat|failed (?:my |the )?theory|(?:repeat|resit) exams?[^\n]{0,30}(?:failed|august|september)|failed (?:\d|one|two|three|four|five) (?:modules?|subjects?|papers?|courses?|exams?)|(?:ca|cpa|cfa|cma|acca|gate|ssc|upsc|neet|jee) (?:inter |final |foundation |level \d )?results?[^\n]{0,30}(?:fail\w*|not (?:cleared|qualified))|(?:didn'?t|did not|not|couldn'?t|could not) (?:able to )?(?:clear|crack|qualify|cleared|qualified)[^\n]{0,30}(?:neet|jee|upsc|ssc|gate|inter|exam|prelims|cut ?off)|(?:bar|board|nclex|exam|licensure) results?[^\n]{0,50}(?:not on the list|name (?:wasn'?t|isn'?t|is not|not))|didn'?t get the points|missed (?:the )?cut ?off|(?:failed|flunked|bombed) (?:my |the )?(?:orgo|ochem|o ?chem|pharmacology|pharm|econ|economics|mechanics|thermo\w*|statics|circuits|physiology|theory test|first year|second year|year \d|semester \d|paper \d)|needed [abc*]{3}\b[^\n]{0,20}got [a-u*]{3}|\d+ (?:points|marks) (?:short|off)|didn'?t get into (?:year \d|second year|third year))\b/,

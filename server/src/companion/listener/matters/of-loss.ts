@@ -898,6 +898,7 @@ const further = {
 export const ofLoss: readonly Matter[] = [
   {
     id: 'animal-missing',
+    over: /\b(?:found (?:him|her)\b(?! \w*(?:collar|lead|toy|bell))|(?:he|she|it|cat|dog)(?:'s| is| has)? (?:come|came|turned) (?:back|home|up)\b)/,
     signs: [
       orFurther(
         [
@@ -1058,6 +1059,7 @@ export const ofLoss: readonly Matter[] = [
   },
   {
     id: 'animal-ill',
+    over: /\b(?:died|put (?:him|her|it|them) (?:down|to sleep)|took (?:him|her|it) (?:in )?to die|passed away|buried|ashes)\b/,
     signs: [
       orFurther(
         [

@@ -1318,6 +1318,7 @@ export const ofLove: readonly Matter[] = [
   },
   {
     id: 'own-wedding',
+    setting: true,
     signs: [
       heard(
         String.raw`(?:my|our) (?:own )?(?:wedding|engagement|hen do|stag do|nikk?ah|mehndi|lobola|wedding dress|vows|fianc[eé]e?)\b`,
@@ -1371,6 +1372,7 @@ export const ofLove: readonly Matter[] = [
   },
   {
     id: 'moving-in-together',
+    setting: true,
     signs: [
       heard(
         String.raw`(?:mov(?:e|ed|ing) in|liv(?:e|ing)) (?:together|with (?:him|her(?! (?:own |older |younger |little |big )?(?:mother|mum|mom|mam|dad|father|sister|brother|parents|family|aunt|nan|gran|friend|kids|children|daughter|son|cousin))|${MINE}|my man\b))\b`,
@@ -1653,7 +1655,7 @@ export const ofLove: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`\b(?:clinic|in a row|(?:row|rows) of|without it|go at each other|(?:husband|wife|boyfriend|girlfriend) and my (?:mum|mother|mom|dad|father|son|daughter)|my (?:son|daughter) and my|shouting on the phone|wake up shouting|at my (?:kids|children)|(?:front|back|second|third) row|rowing (?:boat|machine|club)|fight(?:ing)? (?:for|cancer|the (?:council|school|insurance))|my (?:boss|manager|dad|father|mum|mom|mother|son|daughter|brother|sister|neighbou?r|colleague|landlord|teacher|flatmate)(?:'s)? (?:\w+ )?(?:shout|scream|snap|yell|and (?:i|me)|isn't|won't|row|fight|exploded|had a go)|(?:with|at) my (?:boss|manager|dad|father|mum|mom|mother|son|daughter|brother|sister|neighbou?r|kids?|friend|mate|mother-in-law)|broke up|split up|divorc(?:e|ed)\b(?! lol)|seizure|my parents(?:'| are| were| have| had)? ?(?:\w+ )?(?:row|fight|argu|shout|scream)|barely talk|hardly talk|don't argue|never argue|(?:row|fight|fought|argu\w*|shout\w*|scream\w*|yell\w*|snapp\w*|rowed)\b[^\n]{0,30}\b(?:colleague|at work|customer)|(?:colleague|customer)s?\b[^\n]{0,30}\b(?:row|fight|argu|shout|scream|yell|snapp))\b`,
+      String.raw`\b(?:clinic|(?:shouted|screamed|yelled) (?:up|down|out|from|to|for|through|across|over)\b|in a row|(?:row|rows) of|without it|go at each other|(?:husband|wife|boyfriend|girlfriend) and my (?:mum|mother|mom|dad|father|son|daughter)|my (?:son|daughter) and my|shouting on the phone|wake up shouting|at my (?:kids|children)|(?:front|back|second|third) row|rowing (?:boat|machine|club)|fight(?:ing)? (?:for|cancer|the (?:council|school|insurance))|my (?:boss|manager|dad|father|mum|mom|mother|son|daughter|brother|sister|neighbou?r|colleague|landlord|teacher|flatmate)(?:'s)? (?:\w+ )?(?:shout|scream|snap|yell|and (?:i|me)|isn't|won't|row|fight|exploded|had a go)|(?:with|at) my (?:boss|manager|dad|father|mum|mom|mother|son|daughter|brother|sister|neighbou?r|kids?|friend|mate|mother-in-law)|broke up|split up|divorc(?:e|ed)\b(?! lol)|seizure|my parents(?:'| are| were| have| had)? ?(?:\w+ )?(?:row|fight|argu|shout|scream)|barely talk|hardly talk|don't argue|never argue|(?:row|fight|fought|argu\w*|shout\w*|scream\w*|yell\w*|snapp\w*|rowed)\b[^\n]{0,30}\b(?:colleague|at work|customer)|(?:colleague|customer)s?\b[^\n]{0,30}\b(?:row|fight|argu|shout|scream|yell|snapp))\b`,
     ),
     hear: [
       'After a row the two of you can stand in the same kitchen and pass the milk like strangers.',

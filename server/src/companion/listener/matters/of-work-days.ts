@@ -504,6 +504,7 @@ export const ofWorkDays: readonly Matter[] = [
   },
   {
     id: 'away-for-work',
+    setting: true,
     signs: orAll(
       orOutright(
         /\b(?:i'm|im|i am) a (?:trucker|truck driver|lorry driver|long[- ]haul driver|hgv driver|seaman|seafarer)\b[^?]{0,60}\b(?:been out|weeks|home|miss\w*|kids|wife|lonely)\b|\baway on the rigs?\b|\bi work away\b|\bstuck in (?:a|another) (?:hotel|motel)\b[^.\n]{0,30}\b(?:for|with) work\b|\b(?:i'm|im|i am) an? (?:offshore|rig) worker\b|(?:^|\n|\b(?:i'm|im|i am) an )hgv driver\b|\bi travel for work\b[^\n]{0,40}\b(?:kids|wife|husband|home|family|alone)\b|\bfifo life\b|(?:^|\n)on a ship\b[^\n]{0,40}\b(?:months|wife|home|kids)\b/,
@@ -586,6 +587,7 @@ export const ofWorkDays: readonly Matter[] = [
   },
   {
     id: 'teaching-too-much',
+    setting: true,
     signs: orAll(
       orOutright(
         /\b(?:i'm|im|i am) an? (?:teacher|nqt|ect|student teacher)\b[^.\n]{0,40}\b(?:done|exhausted|cry|crying|drown\w*|hate|swore|fuck|shattered|burn\w*|leaving|quit|broken)\b|\b(?:fuck off|swore at me)\b[^\n]{0,40}\b(?:i'm|im|i am) a teacher\b|\bi teach (?:year )?\w+\b[^.\n]{0,30}\b(?:feral|wild|monsters|animals)\b|\bteaching (?:has|is) (?:broken|killing|destroying|finishing|burning) me\b|\bmy (?:class|pupils|year \w+) (?:won'?t|don'?t|wouldn'?t|never) (?:listen|behave|sit)\b|\bofsted\b[^\n]{0,30}\b(?:i'm|im|i am) a teacher\b|\b(?:kids|pupils),? no ta\b|(?:^|\n)supply teacher\b|\bi teach in a\b[^\n]{0,60}\b(?:no help|no books|one class|exhaust\w*)\b|\bmarking \d+ (?:books|papers|essays|scripts)\b|\b(?:used to love|once loved) teaching\b|\b(?:i'm|im|i am) a ta\b[^\n]{0,40}\b(?:bit|kicked|hit|child|kids?)\b|\breport writing (?:till|until)\b|(?:^|\n)pgce\b|\b(?:i'm|im|i am) (?:doing|on) (?:a|my|the) pgce\b|\btore (?:the|my) lesson apart\b|\byear (?:7|8|9|10|11|seven|eight|nine|ten|eleven)\b[^\n]{0,40}\b(?:broke|broken|destroyed|finished) me\b/,
@@ -665,6 +667,7 @@ export const ofWorkDays: readonly Matter[] = [
   },
   {
     id: 'care-work-too-much',
+    setting: true,
     signs: orAll(
       orOutright(
         /\bi work in a (?:care|nursing) home\b[^.\n]{0,40}\b(?:alone|short|\w+ residents|cry|crying|exhausted|tired)\b|(?:^|\n)nurse here\b|\b(?:patients|residents) (?:to|by|on) my(?:self| own)\b|\balone with \w+ (?:residents|patients)\b|(?:^|\n|\b(?:i'm|im|i am) a )junior doctor\b|\b(?:two|one|three|2|1|3) of us for \w+ (?:residents|patients|beds)\b|\b(?:hca|staff nurse|healthcare assistant|care assistant)\b[^\n]{0,60}\b(?:sit down|short|break|12 hrs|twelve|hours|exhausted|knackered)\b|\bcalls today in the care\b|\b(?:i'm|im|i am) a social worker (?:with|and)\b|\bhours on (?:a&e|icu|the ward|resus)\b|(?:^|\n)hca\b|\bresident (?:hit|bit|slapped|punched|kicked|spat at) me\b/,
@@ -743,6 +746,7 @@ export const ofWorkDays: readonly Matter[] = [
   },
   {
     id: 'on-a-short-contract',
+    setting: true,
     signs: orAll(
       orOutright(
         /\b(?:i'm|im|i am) (?:only |just )(?:a |the )temp\b|\b(?:my|work|job|postdoc) contract (?:is up|ends|finishes|runs out|expires) (?:in|on|next|this)\b|\b(?:i'm|im|i am) agency\b|\bextend(?:ing)? me by (?:one|a|two) (?:month|week)\b|\bcasual worker\b/,

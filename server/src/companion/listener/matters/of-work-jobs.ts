@@ -69,7 +69,7 @@ export const ofWorkJobs: readonly Matter[] = [
       ],
     ),
     unless:
-      /\bmy (?:\w+ )?(?:mum|mom|mam|dad|father|mother|nan|gran|grandad|husband|wife|son|daughter|brother|sister|dog|cat|uncle|aunt)\b[^\n]{0,90}\b(?:works?|drives|dead|accident|died|dead|fell|killed|collapsed|drowned|overdose|was hit|jumped|stabbed)\b|\bcredit\b|\bdead (?:tired|end|line)|\bfell (?:asleep|out|in love|behind|apart|for)\b|\bdeadline/,
+      /\bmy (?:\w+ )?(?:mum|mom|mam|dad|father|mother|nan|gran|grandad|husband|wife|son|daughter|brother|sister|dog|cat|uncle|aunt)\b[^\n]{0,90}\b(?:works?|drives|dead|accident|died|dead|fell|killed|collapsed|drowned|overdose|was hit|jumped|stabbed)\b|\b(?:patient|resident|client|customer)'?s? name\b|\bcredit\b|\bdead (?:tired|end|line)|\bfell (?:asleep|out|in love|behind|apart|for)\b|\bdeadline/,
     hear: [
       "You went in to do a day's work, and nobody warned you what you'd be carrying home from it.",
       'They get a place of work running again long before the people who saw it are running again.',
@@ -475,6 +475,7 @@ export const ofWorkJobs: readonly Matter[] = [
   },
   {
     id: 'looking-for-work',
+    over: /\b(?:i|we)(?:'ve| have)? (?:finally |actually |just )?got (?:the|a|that) job\b/,
     signs: orAll(
       orOutright(
         /\b(?:\d+\+?|hundreds of|a hundred|dozens of) (?:job )?applications\b|\b(?:got )?rejected (?:again )?(?:from|for|by) (?:a|the|another|my dream|every) (?:\w+ )?(?:job|company|role|position|internship)\b|(?:^|\n|\b(?:i'm|im|i am|i've|ive|i have) )(?:still |now |been |currently )*(?:unemployed|jobless|out of work)\b|\bjob ?(?:hunt|search)(?:ing)? (?:is|has been|sucks)\b|\bstill (?:no|without a|haven'?t (?:got|found) a) job\b|\bghosted after (?:the |my |a )?(?:\w+ )?interview|\b(?:had|bombed|messed up|blanked in|failed) (?:an|the|my|this|that) (?:job )?interview\b|\bsearching for (?:a )?job\b|\b(?:no one|nobody)(?:'s| is| will|'ll) (?:hire|hiring) me\b|\bsent (?:out )?\d+ (?:cvs?|resumes?)\b|\bfinal round\b[^\n]{0,60}\b(?:someone|somebody) else\b|\bno job for me\b|\b(?:months?|weeks?) (?:now )?(?:out of work|unemployed|without (?:a )?(?:job|work)|with no job)\b|\bfailed (?:another|my|the|an) (?:job )?interview\b|(?:^|\n)no job,? no money\b|\boverqualified\b|\brecruiters? (?:just |has |have )?(?:stopped (?:answering|replying)|ghosted)\b|\bapplied everywhere\b|\bno callbacks?\b|\bwent with (?:another|a different) candidate\b|\bsend(?:ing)? cvs? send\b/,
@@ -551,6 +552,7 @@ export const ofWorkJobs: readonly Matter[] = [
   },
   {
     id: 'new-at-job',
+    setting: true,
     signs: orAll(
       orOutright(
         /\b(?:first|second|third|fourth|\d(?:st|nd|rd|th)) (?:day|week|month) (?:in|at|of) (?:my|the|a|this) new (?:job|place of work|role|post)\b|\b(?:i'm|im|i am) new (?:at|to) (?:work|the job|this job|the office|the team|the company)\b|\bi(?:'ve| have)? just joined (?:a|the|this|my) (?:new )?(?:company|firm|office|bank)\b|(?<!\bon )\bmy first (?:day|week|month) as an? (?:nurse|teacher|carer|doctor|waiter|waitress|apprentice|driver|cop)\b|\bi (?:just )?started (?:at|in) (?:the|a|an|my new|this new) (?:hospital|office|shop|warehouse|factory|bank|restaurant|caf[eé]|firm|company|hotel|nursery|kitchen|garage|salon) (?:on|last|this|today|yesterday|two|three)\b|\bstarted my apprenticeship\b|(?:^|\n)new job (?:and|is|but)\b/,

@@ -552,6 +552,7 @@ export const ofWorkPeople: readonly Matter[] = [
   },
   {
     id: 'in-charge-of-others',
+    setting: true,
     signs: orAll(
       orOutright(
         /\bi (?:have|'ve got|had|need|got) to (?:fire|sack|lay off) (?:someone|somebody|\w+ people|two|three|half|one of|a (?:lad|girl|guy|man|woman))\b|\bhave to make (?:\w+ ){1,3}redundant\b|\bmy (?:team|staff) hates? me\b|\b(?:as|i'm the|im the|i am the|been made|the new|made) (?:a )?(?:supervisor|manager|team leader|foreman|boss)\b[^\n]{0,40}\b(?:(?:don'?t|won'?t) listen|hates? me|one of them)\b|\bmy staff (?:don'?t|won'?t|never|do not) (?:respect|listen)\b|\btell (?:a lad|him|her|them|someone|one of them|a girl) (?:tomorrow |on \w+ )?(?:he's|she's|they're|hes|shes) not being kept on\b|\bmanaging people is\b|\bi'?m (?:his|her|their) (?:foreman|manager|supervisor)\b|\bmy deputy\b[^\n]{0,20}\b(?:wants|undermin\w+|hates|refuses)\b|\b(?:promoted|supervisor|manager|team lead\w*)\b[^\n]{0,40}\bused to be (?:mates|one of them|friends|pals)\b|\bgot to (?:sack|fire) (?:a|some|one|two|three)\w*\b/,

@@ -142,7 +142,7 @@ export const everyday: readonly Telling[] = [
   },
   {
     id: 'lost-at-work',
-    when: /\blost (?:a|an|the|another|one of your|your) (?:\w+ )?(?:patient|resident|pupil|student|client)s?\b/i,
+    when: /\blost (?:a|an|the|another|one of your|your) (?:\w+ )?(?:patient|resident|pupil|student|client)s?\b(?!'s)/i,
     hear: ['It was your work, and it was a person.', 'A shift ends at some hour, and that does not end with it.'],
     ask: [
       'What is still with you from that room?',
