@@ -51,7 +51,7 @@ describe('one turn of phrase in a story is not taken for what it only sounds lik
     ['we broke up last week', 'broke-up-lately'],
     ['i went to the cemetery this morning, it is a year since dad died', 'at-the-grave'],
     ['the gas bill came', 'bill-came'],
-    ['i cooked for nine of them and she never said thank you', 'not-thanked'],
+    ['he takes it all for granted', 'not-thanked'],
     ['i wake at three every night, no sleep', 'awake-in-the-small-hours'],
   ])('%s: %s', (message, id) => expect(happened(message)).toContain(id));
 });

@@ -181,7 +181,7 @@ export const ofFamily: readonly Happening[] = [
     id: 'not-allowed',
     cues: 'won let allowed grounded phone took strict rules home ban',
     when: kin(
-      "(?:PARENT|they|ELDER) (?:\\w+ )?(?:(?:won'?t|doesn'?t|don'?t) (?:ever )?let|never lets?) you\\b(?! (?:pay|down|help|cook|see (?:him|her) cry))|\\byou(?:'re| are|'ve been| got)? (?:not allowed|never allowed|grounded|banned)\\b|PARENT (?:\\w+ )?(?:took|takes|confiscated|grounded|locked) (?:you|your (?:phone|laptop|console|xbox|ps5|door|switch))|PARENT(?:'s| is| are) (?:so |really |too |very )?strict",
+      "(?:PARENT|they|ELDER) (?:\\w+ )?(?:(?:won'?t|doesn'?t|don'?t) (?:ever )?let|never lets) you\\b(?! (?:pay|down|help|cook|see (?:him|her) cry))|\\byou(?:'re| are|'ve been| got)? (?:not allowed|never allowed|grounded|banned)\\b|PARENT (?:\\w+ )?(?:took|takes|confiscated|grounded|locked) (?:you|your (?:phone|laptop|console|xbox|ps5|door|switch))|PARENT(?:'s| is| are) (?:so |really |too |very )?strict",
     ),
     beside: /\b(?:mum|mom|mam|mama|dad|da|mother|father|parents?|nan|papa|stepdad|stepmum|foster)\b/,
     unless:
