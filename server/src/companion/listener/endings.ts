@@ -171,9 +171,15 @@ function ask(scene: Scene, ground: Ground): Situation {
   return 'question';
 }
 
-/** A question of theirs stands last, and the reply has not begun with an answer to it. */
+/** A question of theirs stands last, or asks what Wren thinks, and the reply has not begun with an answer to it. */
 const isLeftAsking = ({ whole, draft }: Scene, clause: Clause | undefined): boolean =>
-  /\?[\s)]*$/.test(whole) && (!clause || (draft.parts[0] ?? '').toLowerCase().includes(clause.yours.toLowerCase()));
+  (/\?[\s)]*$/.test(whole) || /\b(?:do|dae|d') ?(?:you|ye|u|ya) think\b[^?.!]*\?/i.test(whole)) &&
+  !onlyTagged.test(whole) &&
+  (!clause || (draft.parts[0] ?? '').toLowerCase().includes(clause.yours.toLowerCase()));
+
+/** 'It's funny, no?': asked for a nod, and not for an answer. */
+const onlyTagged =
+  /\b(?:no|right|huh|eh|innit|yeah|you know|(?:is|was|are|were|do|does|did)n't (?:it|that|they|he|she|you))[\s?)]*$/i;
 
 /** A question by the shape of what was handed back: how it went on, since when, what comes. */
 function askByShape({ draft, state, turn, whole }: Scene, clause: Clause | undefined): boolean {

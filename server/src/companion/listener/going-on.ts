@@ -111,7 +111,8 @@ export function askForStory(scene: Scene, clause: Clause | undefined): boolean {
   const most = !clause || reading.people.some(({ isAnimal }) => !isAnimal) ? few : fewWithNobody;
   if (reading.words > most || reading.mood === 'good' || !isFirstTold(scene)) return false;
   const isHard = reading.mood === 'hard';
-  if (!clause) return draft.add(isHard ? lines.askingStory : lines.askingWhy);
+  // 'Nothing is wrong' is hard, and nothing happened.
+  if (!clause) return draft.add(isHard && !/\bnothing\b/i.test(whole) ? lines.askingStory : lines.askingWhy);
   if (clause.kind !== 'event' || shapes.some(({ isNear, is }) => isNear && is(clause, inSmall(whole)))) return false;
   return draft.add(isHard || clause.toSelf ? lines.askingStory : lines.askingToTell);
 }

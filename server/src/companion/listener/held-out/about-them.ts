@@ -3,10 +3,6 @@ import type { HeldOut } from './held-out.ts';
 /** What may be answered to a question about somebody they told of: true whoever it is, and so without a 'he' or a 'she'. */
 export const aboutThem: readonly HeldOut[] = [
   {
-    asked: ['What would you have liked to say back to {who}?'],
-    answers: ['That it hurt.', "That it isn't fair.", "That I'm doing my best.", 'Nothing. Just to walk away.'],
-  },
-  {
     asked: ['What had you hoped {who} would say?'],
     answers: ['Something kind.', 'That it was all right.', 'Just a thank you.', 'Sorry, for once.'],
   },

@@ -6,11 +6,7 @@
 export type Between = 'said' | 'did' | 'silent' | 'yours' | 'trouble' | 'kind' | 'any';
 
 export const aboutThem: Readonly<Record<Between, readonly string[]>> = {
-  said: [
-    'What did you say to that?',
-    'What would you have liked to say back to {who}?',
-    'Did {who} say any more than that?',
-  ],
+  said: ['What did you say to that?', 'Did {who} say any more than that?'],
   did: [
     'Have you said anything to {who} about it?',
     'Did {who} say why?',
@@ -59,7 +55,7 @@ export const aboutThem: Readonly<Record<Between, readonly string[]>> = {
 /** What a question would ask again, where this has been told already. */
 export const toldAlready: readonly { asks: RegExp; told: RegExp }[] = [
   {
-    asks: /^(?:what did you say|did you say anything|have you said anything|have you and|what would you have liked to say back)/i,
+    asks: /^(?:what did you say|did you say anything|have you said anything|have you and)/i,
     told: /\b(?:i|we) (?:\w+ )?(?:said|told|asked|answered|replied|texted|wrote|called|rang|shouted|yelled|explained|apologi[sz]ed|confronted|spoke|talked|went silent|said nothing|laughed|smiled|nodded|thanked|hung up|clapped|froze|walked (?:out|off|away)|just (?:stood|sat|stared))\b|\b(?:we|we've|we have) (?:\w+ )?(?:talk|talked|spoke|spoken)\b/i,
   },
   { asks: /\bafterwards\b|\bafter that\b/i, told: /\b(?:afterwards?|after that|then (?:he|she|they)|since then)\b/i },
