@@ -51,7 +51,32 @@ describe('a clause comes back with all that belongs to it', () => {
       'he kicked the door, with his boots',
     ],
     ['a country that is no we', 'i am a teacher in US', "you're a teacher in the US"],
+    [
+      'what it was like, in a sentence of its own',
+      'she walked past me in the yard with all her friends. like a queen',
+      'she walked past you in the yard with all her friends, like a queen',
+    ],
+    [
+      'who spoke, after who it was not',
+      'I asked for the window and the nurse, not the nice one, said this is no hotel',
+      'the nurse, not the nice one, said this is no hotel',
+    ],
+    [
+      'what somebody did after what they did first',
+      "my husband's aunt came for lunch and said in front of the kids 'well at least this one can cook'",
+      'your husband\'s aunt said in front of the kids "well at least this one can cook"',
+    ],
+    [
+      'what was asked',
+      'I asked the girl at the desk how long and she said depends',
+      'you asked the girl at the desk how long',
+    ],
   ])('%s: %s', (_, said, yours) => expect(handed(said)).toContain(yours));
+
+  test('and who did both is said once', async () =>
+    expect(
+      await firstReply('this woman sat in my chair 6 hrs for knotless braids and then refused to pay the full money'),
+    ).toMatch(/this woman sat in your chair 6 hours for knotless braids and refused to pay the full money/i));
 
   test.each([
     ['somebody named, and only which', 'Ola who asked me last year what a spreadsheet was'],
@@ -60,8 +85,12 @@ describe('a clause comes back with all that belongs to it', () => {
     ['from whom, without what', 'from strangers I can take'],
     ['with what, without what was done', 'she did with her hand like "come on"'],
     ['a reason everyone is left to guess', "I didn't ring because dad"],
+    ['how a thing is, and nothing that it did', 'the seat in the car being pushed too far back'],
+    ['to whom, without what', 'he says to me, the new lad, 19 years of age'],
   ])('half of it does not come back: %s', (_, said) =>
-    expect(handed(said).join()).not.toMatch(/^Ola who|haven't,|third go|you can take|did with her hand|because dad/),
+    expect(handed(said).join()).not.toMatch(
+      /^Ola who|haven't,|third go|you can take|did with her hand|because dad|being pushed|says to you/,
+    ),
   );
 
   test.each([
@@ -90,6 +119,10 @@ describe('whose words they are', () => {
       'your boy rang from camp and said "don\'t cry mum I made a friend"',
     ],
     ["my boss said Marek it's nobody's fault but I pressed it", 'your boss said "Marek, it\'s nobody\'s fault"'],
+    [
+      "her mum said we'd love to have you but it's family only and I'm standing there with the pie",
+      'her mum said "we\'d love to have you but it\'s family only"',
+    ],
     [
       "he goes it's fine I never liked that job and went out for a smoke",
       'he goes "it\'s fine I never liked that job" and went out for a smoke',
@@ -154,6 +187,13 @@ describe('nothing is owned to that nobody objected to', () => {
   test.each(['ok so this is dumb', 'so this is stupid', 'this is rubbish really, but here goes'])(
     'before anything was answered: %s',
     async (said) => expect(await firstReply(said)).not.toMatch(/sorry|right, that|no use|wrong/i),
+  );
+
+  test.each([
+    "its not even the choir its that he doesn't see me anymore",
+    "it's not that I left, it's how quiet it is",
+  ])('what it is about, and what not: %s', (said) =>
+    expect(readToWren(said, { called: '', lastReply: before, askedYesOrNo: false }).protest).toBe(''),
   );
 
   test.each([

@@ -97,7 +97,7 @@ export function converse(scene: Scene): Situation {
       : reflect(draft, objects(scene) ? withoutThisTalk(reading) : reading, !brief, turn.instead, nearOf(told)?.clause);
   const at = draft.parts.length - 1;
   if (leaning && !straight) draft.parts[at] = sayWho(draft.parts[at] ?? '', reading, state.others, state.openers);
-  const further = leaning && !brief && !straight ? goneOnTo(draft.text, reading) : undefined;
+  const further = leaning && !brief && !straight ? goneOnTo(draft.text, leaning, reading) : undefined;
   if (further) draft.add(frames.moreOf, { d: further.yours }, reserve);
   const back = draft.text.toLowerCase();
   for (const one of state.said)

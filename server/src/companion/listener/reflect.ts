@@ -3,11 +3,11 @@ import { selfLabel } from '../reading/clauses.ts';
 import { upbeat } from '../reading/feelings.ts';
 import { weightiest } from '../reading/read-message.ts';
 import type { Clause, Feeling, Reading } from '../reading/reading.ts';
-import { unspeakable } from '../reading/weigh.ts';
+import { setting, unspeakable } from '../reading/weigh.ts';
 import type { Blanks, Draft } from './draft.ts';
 import * as frames from './lines/frames.ts';
 import type { ListenerState } from './state.ts';
-import { besides, denial, isSetAgainst, leans } from './together.ts';
+import { besides, denial, inOne, isSetAgainst, leans } from './together.ts';
 
 /** The feeling to speak of: the person's own, now, and not under a 'not'. */
 export const presentFeeling = (reading: Reading): Feeling | undefined =>
@@ -38,6 +38,8 @@ export function reflect(
   if (isList(first)) return draft.add(frames.lists, { c: first.yours }) ? first : undefined;
   const pair = roomy && !oftenBegun.test(first.yours) ? besides(first, reading) : undefined;
   if (pair) {
+    const both = inOne(pair);
+    if (both && draft.add(frames.restatements.event, { c: both })) return first;
     const blanks = { c: pair.one.yours, d: pair.other.yours };
     const isSaid = isSetAgainst(pair)
       ? draft.add(frames.setAgainst, blanks)
@@ -77,7 +79,7 @@ function quote(draft: Draft, { text, act, asked, heavy, words, clauses }: Readin
         count >= 4 &&
         count <= 9 &&
         /^(?:I|I'm|I've|I'd|I'll|My|He|He's|She|She's|They|They're|We|We're)\b/.test(one) &&
-        !/["?:]|\byou\b/.test(one) &&
+        !/["?:]|\byou\b|^I(?:'m| am) (?:an? |\d)/.test(one) &&
         !unspeakable.test(one) &&
         // What was read and would come back broken is no better between marks.
         !clauses.some(({ mine, kind }) => kind === 'fragment' && wordCount(mine) >= 3 && one.includes(mine)) &&
@@ -177,8 +179,16 @@ export const isSayable = (one: Clause): boolean => wordsOf(one) <= most && (one.
 const saysNothing = (one: Clause, { words }: Reading): boolean =>
   words > 10 && wordsOf(one) <= 4 && !/^you(?:'re| feel| felt| were)\b/.test(one.yours) && leans(one.yours, '');
 
+/** 'You're a cleaner in a school', of all that was told: said back, it shows that the rest was not heard. */
+const isBeside = ({ yours, weight }: Clause, { words }: Reading): boolean =>
+  words > 14 &&
+  weight < 1.5 &&
+  (setting.test(yours) || /^you(?:'re| are) (?:an? )?(?:\w+ )?\w+ (?:in|at|from) /.test(yours));
+
 function worthSaying(reading: Reading, unwanted: string, about?: Clause): Clause | undefined {
-  const whole = weightiest(reading).filter((one) => isSayable(one) && !saysNothing(one, reading));
+  const whole = weightiest(reading).filter(
+    (one) => isSayable(one) && !saysNothing(one, reading) && !isBeside(one, reading),
+  );
   if (about && whole.includes(about) && !unwanted.includes(about.yours.toLowerCase()) && !selfLabel.test(about.yours))
     return about;
   const other = whole.filter(({ yours }) => !unwanted.includes(yours.toLowerCase()));

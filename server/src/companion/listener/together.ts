@@ -51,8 +51,14 @@ export function besides(first: Clause, { clauses, words }: Reading): Pair | unde
   // 'Sheep dead again. The dog did it': what it did stands before it.
   const deed = /\bdid (?:it|that)$/.test(first.yours) ? clauses[at - 1] : undefined;
   if (deed && others.includes(deed) && !leans(deed.yours, '') && stands(pairOf(deed))) return pairOf(deed);
-  if (words < 10) return undefined;
   const isNext = (one: Clause) => Math.abs(clauses.indexOf(one) - at) === 1;
+  // 'My aunt came for lunch and said …': what the same one did next.
+  const both = others
+    .filter(isNext)
+    .map(pairOf)
+    .find((pair) => inOne(pair) !== undefined && stands(pair));
+  if (both) return both;
+  if (words < 10) return undefined;
   return others
     .filter((one) => isNext(one) && one.weight >= weighty && !isSlight(one, first))
     .filter(({ yours }) => !setting.test(yours) && !clearing.test(yours) && !label.test(yours))
@@ -70,10 +76,10 @@ const aThird = 13;
  * The weightiest of what they went on to tell after what has been handed back (`said`), where they told a good deal: it is
  * understood by itself or by what stands before it. Undefined where nothing is.
  */
-export function goneOnTo(said: string, { clauses, words }: Reading): Clause | undefined {
+export function goneOnTo(said: string, first: Clause, { clauses, words }: Reading): Clause | undefined {
   if (words < aGoodDeal) return undefined;
   const back = said.toLowerCase();
-  const last = clauses.findLastIndex(({ yours }) => back.includes(yours.toLowerCase()));
+  const last = clauses.findLastIndex((one) => one === first || back.includes(one.yours.toLowerCase()));
   return clauses
     .slice(last + 1)
     .filter((one) => isWhole(one) && wordsOf(one) <= aThird && one.weight >= weighty && !blame.test(one.yours))
@@ -103,12 +109,20 @@ export const isSetAgainst = ({ one, other, tie }: Pair): boolean =>
   !/ not\b/.test(other.yours) &&
   one.yours.split(' ')[0] === other.yours.split(' ')[0];
 
+/** 'Your aunt came for lunch' and 'your aunt said …': who it was is said once; undefined where it was not the same. */
+export function inOne({ one, other, tie }: Pair): string | undefined {
+  const [first, second] = [one.yours.split(' '), other.yours.split(' ')];
+  const shared = first.findIndex((word, at) => word !== second[at]);
+  const isSame = /^(?:your|the|this|that|his|her|their) /.test(other.yours) && shared >= 2 && shared <= 5;
+  return tie === '' && isSame ? `${one.yours} and ${second.slice(shared).join(' ')}` : undefined;
+}
+
 const isWhole = (one: Clause): boolean =>
   !/^(?:fragment|belief)$/.test(one.kind) && wordsOf(one) > 2 && !selfLabel.test(one.yours);
 
 /** Words that point at something said elsewhere. */
 const pointing =
-  /\bit(?:'s|'d|'ll)?\b|\b(?:them|ones?|these|those)\b|^(?:that|this)(?:'s)?\b(?! (?:morning|afternoon|evening|week|weekend|month|year|time|summer|winter)\b)|\b(?:that|this)$|\bthere\b(?!'s|'ll| (?:is|are|was|were|isn't|wasn't|will|has|have)\b)|\b(?:any|either|instead|too|since)$|^(?:then|another|both|some|others|neither|either)\b|\b(?:didn't|don't|doesn't|did|do|does|was|wasn't|is|isn't|are|can't|couldn't|won't|will|would|wouldn't|have|has|had|hasn't|so)$|^(?:he|she|they)\b/;
+  /\bit(?:'s|'d|'ll)?\b|\b(?:them|ones?|these|those)\b|^(?:that|this)(?:'s)?\b(?! (?:morning|afternoon|evening|week|weekend|month|year|time|summer|winter|man|woman|guy|girl|boy|lady|lad|bloke|kid|one \w+)\b)|\b(?:that|this)$|\bthere\b(?!'s|'ll| (?:is|are|was|were|isn't|wasn't|will|has|have)\b)|\b(?:any|either|instead|too|since)$|^(?:then|another|both|some|others|neither|either)\b|\b(?:didn't|don't|doesn't|did|do|does|was|wasn't|is|isn't|are|can't|couldn't|won't|will|would|wouldn't|have|has|had|hasn't|so)$|^(?:he|she|they)\b/;
 /** An 'it' that points at nothing: 'it's late', 'it feels like', 'it takes an hour'; a 'one' that counts; what people say. */
 const pointsAtNothing =
   /\bit(?:'s| is| was|'s been| has been)(?: \w+)? (?:\d|late|early|too|hard|easy|like|as if|not that|when|how|just|dark|cold|warm|raining|time|been|you\b|your\b|the \w+ (?:that|who|you))|\bit (?:feels|felt|takes|took|rains|rained|snows|snowed|seems|hurts)\b|\b(?:make|made|manage|managed|lose|lost|get|call|done with) it\b(?= |$)|\bone (?:day|night|morning|time|afternoon|evening|of (?:your|the|his|her|their)|\w+)\b|\b(?:no|any|every|some) ?one\b|\bthose who\b/g;

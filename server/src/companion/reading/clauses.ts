@@ -41,6 +41,7 @@ const empty =
 export function readClauses(sentences: readonly Sentence[], feared = false, answers = false): Clause[] {
   const clauses = sentences.flatMap((sentence, which) => {
     if (sentence.quoted) return remarkAt(sentences, which) ?? [];
+    if (isLikeness(sentence.words)) return [likenessOf(sentence.words)];
     const spokenOf = subjectBefore(sentences, which);
     const another = opensWithAnother(sentences[which - 1]);
     const afraid = fear(sentence.words) ?? hanging(sentence.words, feared, answers);
@@ -113,7 +114,7 @@ export function readClauses(sentences: readonly Sentence[], feared = false, answ
     }, []);
     return inOneBreath(made);
   });
-  const told = clauses
+  const told = withLikenesses(clauses)
     .filter((clause): clause is Clause => clause !== undefined && !empty.test(clause.yours))
     .map((clause) => ({ ...clause, yours: asThought(withoutExcuse(closed(clause.yours))) }));
   const dialect = inDialect(sentences.map(({ words }) => written(words)).join(' '));
@@ -121,18 +122,67 @@ export function readClauses(sentences: readonly Sentence[], feared = false, answ
   return contrasted(sure);
 }
 
-/** 'I dropped it in the car park and sat in my van and cried': too long to be said back, and what would be lost is told by itself. */
-function inTwo(part: Word[]): Word[][] {
-  const subject = part.find(({ lower }) => /^(?:i|he|she|they|we)$/.test(lower));
-  const head = shortened(part);
-  const [joint, verb, ...rest] = part.slice(head.length);
-  if (!subject || part.indexOf(subject) > 3 || joint?.lower !== 'and' || !verb || rest.length < 2) return [part];
-  // 'I sat there until the foreman came and asked': who came last did the rest.
-  if (head.slice(part.indexOf(subject)).some(({ lower }) => bringsAnother.test(lower))) return [part];
-  const isDone = is(verb, 'PastTense') && !is(verb, 'Copula', 'Auxiliary', 'Modal');
-  return isDone ? [head, [subject, verb, ...rest]] : [part];
+/** 'Like a tap.', in a sentence of its own. */
+const isLikeness = (words: readonly Word[]): boolean =>
+  words[0]?.lower === 'like' &&
+  /^(?:an?|the|some|somebody|someone)$/.test(words[1]?.lower ?? '') &&
+  words.length >= 3 &&
+  words.length <= 6 &&
+  !words.some((word) => is(word, 'PastTense', 'PresentTense', 'Copula', 'Auxiliary', 'Modal')) &&
+  !words.at(-1)?.after.includes('?');
+
+const likenessOf = (words: readonly Word[]): Clause => ({
+  yours: secondPerson(words),
+  mine: written(words),
+  joint: 'like',
+  kind: 'fragment',
+  tense: 'present',
+  ofSelf: false,
+  toSelf: false,
+  weight: 0,
+});
+
+/** 'He just stops. Like a tap.': what it was like belongs to what was told before it. */
+function withLikenesses(clauses: readonly (Clause | undefined)[]): (Clause | undefined)[] {
+  return clauses.flatMap((clause, at) => {
+    const next = clauses[at + 1];
+    if (clause?.joint === 'like' && clause.kind === 'fragment') return [];
+    const takes = clause && next?.joint === 'like' && next.kind === 'fragment' && clause.kind !== 'fragment';
+    const yours = takes ? `${clause.yours}, ${next.yours}` : '';
+    return takes && yours.split(' ').length <= longest && !yours.includes('"') ? [{ ...clause, yours }] : [clause];
+  });
 }
 
+/** 'I dropped it in the car park and sat in my van and cried': too long to be said back, and what would be lost is told by itself. */
+function inTwo(part: Word[]): Word[][] {
+  const who = subjectOf(part);
+  const head = shortened(part);
+  const rest = part.slice(head.length);
+  // 'He told me so and then talked over me'.
+  const after = rest.slice(rest[1]?.lower === 'then' ? 2 : 1);
+  const verb = after[0];
+  if (!who || rest[0]?.lower !== 'and' || !verb || after.length < 3) return [part];
+  // 'I sat there until the foreman came and asked': who came last did the rest.
+  const since = head.slice(part.indexOf(who.at(-1) as Word));
+  if (since.some(({ lower }) => bringsAnother.test(lower))) return [part];
+  const isDone = is(verb, 'PastTense') && !is(verb, 'Copula', 'Auxiliary', 'Modal');
+  return isDone ? [head, [...who, ...after]] : [part];
+}
+
+/** Who a part is about: the pronoun it begins with, or 'my wife', 'the man behind', 'my husband's aunt'. */
+function subjectOf(part: readonly Word[]): Word[] | undefined {
+  const at = part.findIndex(({ lower }) => /^(?:i|he|she|they|we)$/.test(lower));
+  if (at >= 0 && at <= 3) return [part[at] as Word];
+  const from = /^(?:and|but|so|then|because)$/.test(part[0]?.lower ?? '') ? 1 : 0;
+  const verb = part.findIndex((word) => is(word, 'PastTense', 'PresentTense', 'Copula', 'Auxiliary'));
+  const who = part.slice(from, verb);
+  return verb > from + 1 &&
+    who.length <= 5 &&
+    is(who[0], 'Possessive', 'Determiner') &&
+    !who.some(({ after }) => /,/.test(after))
+    ? who
+    : undefined;
+}
 const bringsAnother = /^(?:until|till|when|while|because|before|after|since|as|that|where|who|which|if|once)$/;
 
 /** What is written somewhere and speaks. */
@@ -194,7 +244,7 @@ const goesOnSaid =
   /^(?!(?:and|but|so|because|though|although|while|when|then|plus|now|i|i'm|i've|i'd|i'll|we|we're|we've|my|our|yesterday|today)\b)\w/;
 /** 'She says it's okay', 'he goes don't worry', 'my sister told me you're lucky': the very words, up to where nobody marked their end. */
 const outrightWords =
-  /\b(?:says?|said|goes|replied|texted|wrote|(?:is|was|were) (?:just |all )?like) (?:it's|that's|you're|you|don't|i|i'm|i've|i'll|no|yes|ok|okay|sorry|never mind|come|go|look|listen|stop|well|oh|hey|we're|let's)\b/;
+  /\b(?:says?|said|goes|replied|texted|wrote|(?:is|was|were) (?:just |all )?like) (?:it's|that's|you're|you|don't|i|i'm|i've|i'll|no|yes|ok|okay|sorry|never mind|come|go|look|listen|stop|well|oh|hey|we're|we'd|we'll|let's)\b/;
 const saysOutright = (part: readonly Word[] | undefined): boolean =>
   outrightWords.test(lineOf(part)) && !/^(?:(?:and|but|so|then) )*i\b/.test(lineOf(part));
 /** Where nothing joins it to what was said, it is not known who says 'I'. */

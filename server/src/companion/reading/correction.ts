@@ -145,6 +145,9 @@ const justAsks =
 const keptQuiet =
   /^(?:no+,? |nah,? )?i (?:just |always )?(?:never|didn'?t|did not|don'?t|couldn'?t|can'?t|haven'?t) (?:really |ever |even |actually )?(?:say|said|tell|told|do|did|done|answer|reply|ask) (?:anything|much|a word|a thing|nothing|back|anyone|anybody)\b|, (?:but )?i (?:didn'?t|never|haven'?t) (?:say|said)[.!]*$/i;
 
+const ownPoint =
+  /^(?:(?:and|but|so|honestly|i mean|like),? )*(?:it'?s|it is|it isn'?t|it wasn'?t|its) (?:not )?(?:even |just |only |really |so much |about )*[^.!?]{2,40}?,? (?:it'?s|its|it was|it is) (?:that|how|the fact|the way|when|knowing|not knowing) /i;
+
 /** 'Nobody, not even my sister' answers a question about who. */
 const asksWho = /\bwho\b[^.?!]*\?\s*$/i;
 const nobody = /^(?:nobody|no one|no-one|none of (?:them|us))\b/i;
@@ -182,6 +185,8 @@ export function readCorrection(
   if (!isProtest && countOf(message) <= 14 && justAsks.test(message)) return undefined;
   if (!isProtest && asksWho.test(lastReply) && nobody.test(message)) return undefined;
   if (!isProtest && (keptQuiet.test(message) || toldOfOthers.test(message))) return undefined;
+  // 'It's not even the dishes, it's that he doesn't see me': they say what it is about, and nobody was wrong.
+  if (!isProtest && ownPoint.test(message)) return undefined;
   // 'Never said that', of what they told that somebody put down.
   if (neverSaid.test(message) && /['"‘“][^'"’”]{3,}['"’”]/.test(lastSaid)) return undefined;
   if (!isProtest && goesOnTelling(message, lastSaid)) return undefined;

@@ -41,7 +41,8 @@ export function split(words: readonly Word[]): Word[][] {
             ) &&
             !isPurpose(words, at) &&
             // 'They don't know it's because …': the reason belongs to the 'it's'.
-            !/^(?:it's|that's|is|was|just|only)$/.test(words[at - 1]?.lower ?? '') &&
+            (/^(?:and|but)$/.test(word.lower) ||
+              !/^(?:it's|that's|is|was|just|only)$/.test(words[at - 1]?.lower ?? '')) &&
             // 'I never minded, or I did', 'one or two of them': said and taken back in one breath, and one number.
             !(word.lower === 'or' && (takesBack(rest) || (is(words[at - 1], 'Value') && is(words[at + 1], 'Value')))) &&
             // 'I don't know if she means it or just says it': one doubt.
@@ -72,6 +73,7 @@ export function split(words: readonly Word[]): Word[][] {
             (afterComma &&
               (startsTelegraphic(rest) || (rest[0]?.lower === 'then' && startsTelegraphic(rest.slice(1)))) &&
               !apposed(words, at, part) &&
+              !awaitsVerb(part) &&
               goesOnUnnamed(part, words.length)))));
     if (breaks) {
       parts.push(part);
@@ -97,12 +99,12 @@ function byNameAfter(words: readonly Word[], from: number): number {
     : end + 1;
 }
 
+const begins = /^(?:until|till|when|because|while|that|where|if|as|once|and|but|so)$/;
+
 /** 'Malcolm, the new director, moved me', 'one of them, Priya, knocked': who it was, and no new sentence. */
 function apposed(words: readonly Word[], at: number, before: readonly Word[]): boolean {
   // '… until the guard, Solly, came and knocked': what was begun last still waits for its verb.
-  const begun = before.findLastIndex(({ lower }) =>
-    /^(?:until|till|when|because|while|that|where|if|as|once|and|but|so)$/.test(lower),
-  );
+  const begun = before.findLastIndex(({ lower }) => begins.test(lower));
   const part = before.slice(begun + 1);
   if (part.length === 0 || part.length > 8 || part.some(isVerbal)) return false;
   if (
@@ -119,6 +121,33 @@ function apposed(words: readonly Word[], at: number, before: readonly Word[]): b
     is(named, 'Noun', 'Person', 'ProperNoun') &&
     !is(named, 'Value', 'Date') &&
     byNameAfter(words, opens) === at
+  );
+}
+
+/** '… and the nurse, not the nice one,': somebody was named after the last joint, who has done nothing yet. */
+function awaitsVerb(part: readonly Word[]): boolean {
+  const since = part.slice(part.findLastIndex(({ lower }) => begins.test(lower)) + 1);
+  return (
+    since.length > 0 &&
+    since.length < part.length &&
+    !since.some(isVerbal) &&
+    is(since[0], 'Determiner', 'Possessive', 'Person', 'ProperNoun')
+  );
+}
+
+/** 'The nurse, not the nice one, said': the verb comes after what was put in between. */
+export function actsAfterAside(words: readonly Word[]): boolean {
+  const opens = words.findIndex(({ after }) => /,/.test(after));
+  const closes = words.findIndex(({ after }, at) => at > opens && /,/.test(after));
+  const verb = words[closes + 1];
+  return (
+    opens >= 0 &&
+    opens <= 3 &&
+    closes > opens &&
+    closes <= opens + 5 &&
+    !words.slice(0, closes + 1).some(isVerbal) &&
+    is(verb, 'PastTense') &&
+    !is(verb, 'Noun')
   );
 }
 
@@ -160,7 +189,16 @@ function mayAskAfter(words: readonly Word[], at: number): boolean {
       .some(({ lower }) => /^(?:ask|tell|told|show|expla|teach|taught|remind)/.test(lower))
   )
     return false;
-  if (/^ask(?:s|ed|ing)?$/.test(previous?.lower ?? '')) return false;
+  // 'I asked the girl at the desk how long': what was asked.
+  const asked = words.slice(0, at).findLastIndex(({ lower }) => /^ask(?:s|ed|ing)?$/.test(lower));
+  if (
+    asked >= 0 &&
+    at - asked <= 8 &&
+    // 'If she asks me something hard what do I say': asked of Wren.
+    !/^(?:what|how|who|where|when) \w+ i$/.test(lineOf(words.slice(at, at + 3))) &&
+    !words.slice(asked + 1, at).some((one) => isVerbal(one) || /[,;.]/.test(one.after))
+  )
+    return false;
   if (!previous || previous.lower === 'to' || subjects.test(previous.lower)) return false;
   if (/^(?:what|who|which|how|where|why|when|and|but|or|so|than|as|if)$/.test(previous.lower)) return false;
   // 'A man who cannot do up his own buttons': tells which.
@@ -453,7 +491,9 @@ export function opensClause(words: readonly Word[]): boolean {
     );
   if (is(first, 'Possessive', 'Determiner', 'ProperNoun', 'Value') || (is(first, 'Noun') && !is(first, 'Gerund')))
     return (
-      (untilNextSubject(ahead).some(isVerbal) && !saysOnlyWhich(words.slice(start))) || actsInPlural(words.slice(start))
+      (untilNextSubject(ahead).some(isVerbal) && !saysOnlyWhich(words.slice(start))) ||
+      actsInPlural(words.slice(start)) ||
+      actsAfterAside(words.slice(start))
     );
   return false;
 }

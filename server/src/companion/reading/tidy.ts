@@ -358,7 +358,10 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bbye{2,}\b/gi, 'bye'],
   [/\bhave break (?=\d|\w+ (?:minutes|hours))/gi, 'have a break of '],
   // A breath, and nothing compared: 'for like a year', 'in like two weeks'.
-  [/\b(for|in|since|about|of) like (?=\w)/gi, '$1 '],
+  [
+    /\b(for|in|since|about|of|from) like (?!(?:it|he|she|they|i|we|you|that|this|the|my|nothing|his|her)\b)(?=\w)/gi,
+    '$1 ',
+  ],
   // 'She like looked at me', 'it was, like, huge': a breath before what was done.
   [
     /\b(i|he|she|they|we|it|everyone|everybody|nobody|(?:my|the|her|his) [a-z]+) (just |literally |kinda |then )?like,? (?=(?:just |never |totally |literally |actually |completely |barely |fully )*(?:looked|said|told|was|were|went|came|got|had|did|didn'?t|saw|left|sat|stood|took|made|gave|kept|started|stopped|ran|threw|laughed|talked|asked|turned|walked|smiled|stared|ignored|avoided|rolled|froze|cried|yelled|screamed|texted|called|moved|pretended|acted|disappeared|ghosted|blocked|hugged|waved|nodded|shrugged|forgot|knew|thought|wanted|tried|needed|felt|don'?t|doesn'?t|won'?t|can'?t|couldn'?t|wouldn'?t|isn'?t|wasn'?t|haven'?t|hasn'?t)\b)/gi,
@@ -585,7 +588,7 @@ const quotedAfterComma =
 
 /** 'He goes I work becca', 'she said i love you': who says it is not the one who writes. */
 const quotedOwn =
-  /\b((?:he|she|they|(?:my|the|his|her) \w+|mum|mom|dad|everyone) (?:(?:then |just )?(?:goes|was like|were like|is like)|(?:said|says|texted|wrote)(?=,? (?:i|we|we're|i'll|i'm|im) [^.!?,"]{0,40}\byou\b)),? )((?:i|i'm|im|i've|ive|i'll|we|we're|it's|its|that's|thats|nobody|not|why|what|how|who|where|is|do|did|can)\b[^.!?,"]{2,70}?)(?= (?:and|but|so|like) (?:i|i'm|im|then|now|he|she|they)\b| (?:and|but) (?:then |just )?(?:went|hung|walked|left|drove|ran|shut|turned|carried|got up|put the|laughed|smiled|shrugged)\b|[.!?,]|$)/gi;
+  /\b((?:he|she|they|(?:my|the|his|her) \w+|mum|mom|dad|everyone) (?:(?:then |just )?(?:goes|was like|were like|is like)|(?:said|says|texted|wrote)(?=,? (?:i|we|we're|we'd|we'll|i'd|i'll|i'm|im) [^.!?,"]{0,40}\byou\b)),? )((?:i|i'm|im|i've|ive|i'll|we|we're|it's|its|that's|thats|nobody|not|why|what|how|who|where|is|do|did|can)\b[^.!?,"]{2,70}?)(?= (?:and|but|so|like) (?:i|i'm|im|then|now|he|she|they)\b| (?:and|but) (?:then |just )?(?:went|hung|walked|left|drove|ran|shut|turned|carried|got up|put the|laughed|smiled|shrugged)\b|[.!?,]|$)/gi;
 
 /** 'My mother asking where are my slippers': a question told in its own words. */
 const quotedAsking =
@@ -597,7 +600,7 @@ const quotedSpeech =
 
 /** 'My kid goes loudly mummy why can't we …', 'she said it's not you it's me': what is said to the one who writes. */
 const quotedCall =
-  /\b((?:he|she|they|and|(?:my|the) \w+|daughter|son|kid) (?:goes|says|said|asks|asked|shouts|shouted|whispered|yelled|was like|is like)(?: (?:loudly|quietly|out loud|to (?:me|her|him|them|us)))?),? ((?:mummy|mum|mom|dad|baba|mommy|mama|daddy|papa|nana|miss|sir)\b[^.!?"]{3,90}?|it'?s not you,? it'?s me|(?:i|we) need to talk|we can (?:still )?be friends)(?= and (?:then|i)\b|[.!?]|$| and then)/gi;
+  /\b((?:he|she|they|and|(?:my|the) \w+|daughter|son|kid) (?:goes|says|said|asks|asked|shouts|shouted|whispered|yelled|was like|is like)(?: (?:loudly|quietly|out loud|to (?:me|her|him|them|us)))?),? ((?:mummy|mum|mom|dad|baba|mommy|mama|daddy|papa|nana|miss|sir)\b[^.!?"]{3,90}?|isn'?t (?:this|that|it) [^.!?,"]{2,30}?|it'?s not you,? it'?s me|(?:i|we) need to talk|we can (?:still )?be friends)(?= and (?:then|i)\b|[.!?]|$| and then)/gi;
 
 /** 'And says it's okay daddy I was only a tree and I …': whom it is said to is called by what they are, and so it was said to them. */
 const quotedTo =

@@ -1,7 +1,7 @@
 import { isAskew } from './askew.ts';
 import { isBent, untimely } from './bent.ts';
 import { is, type Word } from './grammar.ts';
-import { opensClause, saysOnlyWhich } from './split.ts';
+import { actsAfterAside, opensClause, saysOnlyWhich } from './split.ts';
 
 /** What a clause said back may be long at most, in words. */
 export const longest = 16;
@@ -42,7 +42,7 @@ const cutShort =
  * 'she did with her hand', 'you haven't, over a form', 'from others you can bear', 'he hit the glass, hit'.
  */
 const stopsBefore =
-  /\b(?:explain|show|teach|describe|mention|remind)(?:s|ed)?(?: to)? (?:you|me|him|her|us|them)$|\b(?:explained|showed|taught|reminded)(?: to)? (?:you|him|her|them)$|^(?:you|he|she|they|it|we) (?:do|does|did|is|are|was|were|have|has|had|ca|could|would|wo)n't, |^(?:he|she|they|you) did with (?:your|his|her|their) \w+$|^(?:from|to|with|for|of|by) \w+(?: \w+)? you (?:can|could|do|don't|want|like|need|have)(?: \w+)?$|\b(\w{3,})\b[^,]*, \1$|^(?:first|second|third|fourth|fifth|sixth|last|next) (?:go|try|time|attempt|shot|round)$|^about (?:you|he|she|they) |^you thought (?:when|once|after) (?:\S+ ){1,4}\S+$/;
+  /\b(?:says|said) to (?:you|him|her|them)(?:, [^"]*)?$|\b(?:explain|show|teach|describe|mention|remind)(?:s|ed)?(?: to)? (?:you|me|him|her|us|them)$|\b(?:explained|showed|taught|reminded)(?: to)? (?:you|him|her|them)$|^(?:you|he|she|they|it|we) (?:do|does|did|is|are|was|were|have|has|had|ca|could|would|wo)n't, |^(?:he|she|they|you) did with (?:your|his|her|their) \w+$|^(?:from|to|with|for|of|by) \w+(?: \w+)? you (?:can|could|do|don't|want|like|need|have)(?: \w+)?$|\b(\w{3,})\b[^,]*, \1$|^(?:first|second|third|fourth|fifth|sixth|last|next) (?:go|try|time|attempt|shot|round)$|^about (?:you|he|she|they) |^you thought (?:when|once|after) (?:\S+ ){1,4}\S+$/;
 
 /** '(My cousin) have', 'the doctor want': one person, and the verb of many. */
 const ofOneOnly =
@@ -76,6 +76,7 @@ const bareHead = (words: readonly Word[]): boolean =>
 
 /** 'Twelve passengers, with my name painted on it': what is named and how it is, with a stop before any verb. */
 function stopsShort(words: readonly Word[]): boolean {
+  if (actsAfterAside(words)) return false;
   if (
     is(words[0], 'Pronoun', 'Date', 'Adverb') ||
     /^(?:i|he|she|it|they|we|you|if|when|then|today|yesterday|tonight|now|once|since|after|before|every|in|at|on|for|last|this|that|there|nobody|people|one)\b/.test(
@@ -113,6 +114,14 @@ const tensed = (word: Word): boolean =>
     // 'Ring' and 'bring' are no such form.
     !/[aeiouy]\w*ing$/.test(word.lower)) ||
   /n't$|'(?:s|re|m|ve|d|ll)$/.test(word.lower);
+
+/** 'A cake with my name spelled wrong', 'the seat being pushed back': how a thing is, and nothing that it did. */
+const finite = (word: Word, at: number, words: readonly Word[]): boolean => {
+  if (!tensed(word)) return false;
+  if (is(word, 'Copula', 'Modal', 'Auxiliary') || !is(word, 'PastTense', 'Participle')) return true;
+  const led = words.slice(Math.max(0, at - 4), at).findLastIndex(({ lower }) => /^(?:with|without|being)$/.test(lower));
+  return led < 0 || words.slice(0, at).some((one) => tensed(one) && !/^being$/.test(one.lower));
+};
 
 /** 'My life feels stuck': the tagger takes the verb for a plural. */
 const actsAsPlural = (words: readonly Word[]): boolean =>
@@ -205,7 +214,7 @@ export function torn(words: readonly Word[], yours: string): boolean {
   )
     return true;
   if (
-    !outsideQuotes(words).some(tensed) &&
+    !outsideQuotes(words).some(finite) &&
     !actsAsPlural(outsideQuotes(words)) &&
     !/^you(?:'re|'ve| were| have)\b/.test(yours)
   )
