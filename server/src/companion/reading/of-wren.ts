@@ -335,7 +335,7 @@ const askings: readonly Asking[] = [
       /(?:^|, |\bso |\band )(?:now what|what now|what next|and now|then what)\?[ ]*$|\bdoes it (?:have to|need to|has to) be (?:serious|sad|long|about)/,
       /^(?:(?:please|can you|could you|and|so),? )*(?:explain|tell|show)(?: to)? me how to use (?:you|this|it)\b|\bhow to use (?:you|this|it)\b[^.!]*\?|\bis there a menu\b|^any rules\b|\bwill it (?:shut|switch|turn) off\b|\bwhat happens (?:when|if) i (?:press|click|tap|close|go quiet|stop)\b|\bwhat (?:sort|kind)s? of (?:things|stuff) (?:do|can)\b/,
       /\bis there (?:a|any) (?:limit|time limit|word limit|maximum|rules?|wrong way|right way)\b/,
-      /\bam i (?:\w+ )?(?:allowed|too (?:young|old)|old enough) (?:to (?:use|be|talk|write)|for (?:this|you)|here|on here)/,
+      /\bam i (?:\w+ )?(?:allowed|too (?:young|old)|old enough) (?:to (?:use|(?:talk|write)(?! to (?!you\b)))\b|to be (?:on )?here|for (?:this|you)|here|on here)/,
       /\b(?:do|does|who|will) (?:i|you|u) (?:\w+ )?(?:ask|asks|begin|start|go first|lead)(?: (?:the questions|first|me (?:things|questions|stuff)))?(?: or (?:do |does )?(?:i|you|u|me))[?!. ]*$/,
       /\b(?:can|may|could) i (?:\w+ )?(?:talk|speak|dictate|record)(?: \w+){0,3} (?:instead|out loud|aloud|voice|of typing)/,
       /\bhow (?:do|can) (?:i|u|you|we) (?:\w+ )?(?:change|switch|turn off|turn on|make|stop|end|close|leave|save|go back)(?: \w+){0,4} (?:subject|topic|chat|conversation|here|on here|letters|text|bigger|sound)\b/,

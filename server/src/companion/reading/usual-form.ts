@@ -41,6 +41,8 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\b(is|was) it it /g, '$1 it '],
   // 'Can you say me something nice?', 'you can tell me something good?'.
   [/\bsay me\b/g, 'tell me'],
+  [/(?<=^|[.!?…] )what you (would|should|will) /g, 'what $1 you '],
+  [/\bcan not\b/g, 'cannot'],
   [/\b(?:you can|you could|you will) (tell|say|give|write)\b([^.?!]*\?)/g, 'can you $1$2'],
   // 'You think he hates me?'
   [
@@ -96,8 +98,8 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     (found, what = '') => `${/ was /.test(found) ? 'was' : 'is'} it ${what}?`,
   ],
   [
-    /(?<=^|[.!…] )it(?:'s| is) ((?:stupid|bad|wrong|normal|silly|selfish|weird|strange|sad|pathetic) (?:that|to|if) [^.?!]*)\?/g,
-    'is it $1?',
+    /(?<=^|[.!…] )it(?:'s| is| was) ((?:stupid|bad|wrong|normal|silly|selfish|weird|strange|sad|pathetic) (?:that|to|if) [^.?!]*)\?/g,
+    (found, what = '') => `${/^it was/.test(found) ? 'was' : 'is'} it ${what}?`,
   ],
 ];
 

@@ -38,7 +38,7 @@ export const risks: readonly Risk[] = [
     ask: ['What would you have wanted it to do?'],
   },
   {
-    told: /\b(?:chemo\w*|dialysis|on oxygen|life support|hospice|palliative|stopped eating|refus\w+ (?:food|treatment))\b/,
+    told: /\b(?:chemo\w*|dialysis|on oxygen|life support|hospice(?! (?:volunteer|nurse|worker|shop|choir))|palliative|stopped eating|refus\w+ (?:food|treatment))\b/,
     say: [
       "I won't lean either way on that, and I wouldn't use a hard word for it. It's for the one whose body it is, together with the doctors and nurses.",
     ],

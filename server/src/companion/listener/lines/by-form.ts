@@ -75,7 +75,7 @@ const whyI: readonly ByForm[] = [
   },
   {
     put: row(
-      "\\bwhy (?:do|does|can'?t|is|am|don'?t|won'?t|did) (?:i|it|this|that|she|he) (?:just |even |only )?(?:still|keep|stop|not stop|always|so)? ?(?:hear|see|seeing|hearing|think|thinking|bother|bothers|hurt|hurts|sting|stings|go over|going over|replay|replaying|remember|get over|let (?:it|this|that) go|forget|shake|on my mind|stuck)\\b",
+      "\\bwhy (?:do|does|can'?t|cannot|could|couldn'?t|is|am|don'?t|won'?t|did) (?:i|it|this|that|she|he) (?:not |just |even |only )*(?:still|keep|stop|not stop|always|so)? ?(?:hear|see|seeing|hearing|think|thinking|bother|bothers|hurt|hurts|sting|stings|go over|going over|replay|replaying|remember|get over|let (?:it|this|that) go|forget|shake|on my mind|stuck)\\b",
       '\\bwhy (?:is|does) (?:it|this|that) (?:still )?(?:bother|get to|hurt|eat|upset|affect|matter|stay with|on my mind|going round)\\b',
     ),
     not: /\b(?:hear|see) (?:from|voices?|him|her|them)\b|\bwhy (?:does|did|is) (?:he|she)\b/,
@@ -104,7 +104,30 @@ const whyI: readonly ByForm[] = [
     ask: ['What would your face have done, if it had been free to?'],
   },
   {
-    put: /\bwhy (?:didn'?t|did|couldn'?t|don'?t|can'?t) i (?:not |just |even |ever )*(?:say|said|speak|spoke|answer|tell|ask|stop|stand up|react|defend|freeze|froze|go quiet|stay quiet|just stand|shut up|do (?:something|anything))\b/,
+    put: /\bwhy did i (?:just |even |ever |have to )*(?:say|tell|send|write|post|do|ask|promise|offer|agree)\b/,
+    untold: harm,
+    say: [
+      "Because it was out before you'd looked at it. In that second it was the easier thing to do. That's no confession of what you're like, and mostly it can be put right in one line.",
+    ],
+    ask: ['What would the one line be?'],
+  },
+  {
+    put: /\bwhy am i (?:so |just |still )*(?:fine|ok|okay|calm|all right|numb|not (?:sad|crying|upset|angry))\b|\bwhy (?:don'?t|can'?t) i (?:cry|feel (?:anything|sad|it))\b/,
+    tender: true,
+    say: [
+      "Because a head lets in only as much as it can carry just now. Being fine today doesn't mean that it didn't count. The rest comes later and in small pieces, or more gently than you'd feared.",
+    ],
+    ask: ['When did it feel most real, so far?'],
+  },
+  {
+    put: /\bwhy do i (?:even |still |always )?(?:care|mind)\b/,
+    say: [
+      "Because being seen wrongly hurts anybody, and mostly there's no way to put it right with those who did. Caring about it isn't weak; it only shouldn't get the last word.",
+    ],
+    ask: ['Whose opinion would count, if you could choose?'],
+  },
+  {
+    put: /\bwhy (?:didn'?t|couldn'?t|don'?t|can'?t|did i not|could i not) (?:i )?(?:just |even |ever )*(?:say|speak|answer|tell|ask|stop|stand up|react|defend|do (?:something|anything))\b|\bwhy (?:did|do) i (?:just |only |always )*(?:freeze|froze|go quiet|stay quiet|stay silent|just stand|shut up|say nothing)\b/,
     not: /\bstop (?:doing|eating|drinking|thinking|crying|smoking|pulling|biting|picking|loving|missing|looking|checking)\b/,
     say: [
       "Because it came faster than any sentence does. In a moment like that you do what gets you safely to the end of it. It wasn't weakness, and it wasn't agreeing; the right words come to everybody an hour later.",
@@ -137,7 +160,7 @@ const whyI: readonly ByForm[] = [
     ask: ["What's usually going on just before?"],
   },
   {
-    put: /\bwhy (?:am|do|did|was|can'?t|is it that|does it|don'?t) (?:i|my|me)\b|\bwhat(?:'s| is|s) (?:wrong|the matter|up) with me\b/,
+    put: /\bwhy (?:am|do|did|was|can'?t|cannot|could|couldn'?t|is it that|does it|don'?t) (?:i|my|me)\b|\bwhat(?:'s| is|s) (?:wrong|the matter|up) with me\b/,
     not: /\bwhy do(?:n'?t)? i (?:have to|need to|bother)\b/,
     after: 'counsel',
     tender: true,
@@ -193,7 +216,16 @@ const lookingBack: readonly ByForm[] = [
     ask: ['What is it besides funny, for you?'],
   },
   {
-    put: /\bdid i (?:just |really |maybe )?(?:lie|ruin|spoil|upset|hurt|embarrass|disappoint|betray|mess|let)\b/,
+    put: /\bdid i (?:just |really |maybe )?lie\b|\b(?:is|was) (?:it|that|this) (?:a lie|lying|a fib)\b|\bam i (?:a liar|lying)\b/,
+    untold: /\b(?:cheat\w*|affair|stole|police|court)\b/,
+    tender: true,
+    say: [
+      "By the letter, maybe. From what you tell me it was said to spare somebody something, and that's a long way from deceiving them. If it goes on bothering you, a truer version can still be said, gently.",
+    ],
+    ask: ['What would you say, if you were asked again?'],
+  },
+  {
+    put: /\bdid i (?:just |really |maybe )?(?:ruin|spoil|upset|hurt|embarrass|disappoint|betray|mess|let)\b/,
     untold: harm,
     say: [
       "Not on purpose, from what you've told me, and that counts. If some of it did land badly, one honest sentence will do more for it than a whole night of going over it.",
@@ -254,6 +286,18 @@ const minds: readonly ByForm[] = [
   },
   {
     put: row(
+      `(?:${reckon} |\\b(?:does|do|did|is|will|would|has) )(?:he|she|my (?:mum|mom|mother|dad|father|gran|nan|grandmother|grandad|husband|wife))\\b.*\\b(?:know|knows|remember\\w*|understand\\w*|think|thinks|feel|feels|blame\\w*|hate\\w*|angry|forgive\\w*)\\b`,
+    ),
+    told: /\b(?:dementia|alzheimer\w*|care home|nursing home|memory (?:ward|unit)|stroke)\b/,
+    after: 'answers',
+    tender: true,
+    say: [
+      "I can't look into {them}, and maybe {they} couldn't say it {themself}. What gets through the longest is the tone of a voice and whether somebody came. What had to be decided takes nothing away from that.",
+    ],
+    ask: ['How {is} {they} with you, when you come?'],
+  },
+  {
+    put: row(
       `(?:${reckon} |\\b(?:does|do|did|can|could) )${they} (?:even |really |still |actually |ever |always |somehow |deep down |somewhere,? )*(?:know|knows|knew|feel|feels|felt|sense|senses|understand|understands)\\b,? ?(?:somewhere,? )?(?:that |what |how |it'?s |it is |who )`,
     ),
     not: /\b(?:lied|lying|cheat\w*|broke it|stole|took it|did it|secret|gay|pregnan\w*|quit|resign\w*|suffer\w*|in pain)\b|\b(?:everyone|everybody|people) know/,
@@ -268,11 +312,23 @@ const minds: readonly ByForm[] = [
     put: row(
       `(?:${reckon} |\\b(?:do|did|does|is|was) )${they}\\b.*\\b(?:on purpose|with purpose|deliberate\\w*|mean(?:t|s)? (?:it|to|that)|by accident|intend\\w*)`,
     ),
+    not: /\bi\b.*\b(?:on purpose|with purpose|deliberate\w*)/,
     after: 'answers',
     say: [
       "I can't know that from here. Far more of such things come from not thinking than from meaning it. You may mind it either way; for that it doesn't need to have been meant.",
     ],
     ask: ['What makes you wonder, more than anything?'],
+  },
+  {
+    put: row(
+      `(?:${reckon} |\\b(?:is|are|will) )${they}(?:'s|'re|'ll)? ?(?:is |are |will )?(?:be |still |really |even )*(?:alive|ok|okay|all right|alright|safe|warm|lost|out there)\\b`,
+    ),
+    not: /\b(?:with (?:me|it|that|us)|it is ok|it ok)\b|\b(?:is|are|will) (?:it|that|this)\b/,
+    after: 'answers',
+    say: [
+      "I can't know that. Not knowing is the hardest part of it, and as long as nobody knows otherwise, hoping isn't silly.",
+    ],
+    ask: ['What have you been able to do so far?'],
   },
   {
     put: row(
@@ -334,7 +390,7 @@ const minds: readonly ByForm[] = [
   },
   {
     put: row(
-      `(?:${reckon} |\\b(?:did|does|do|will|would) )${they} (?:still )?(?:feel|felt|suffer(?:ed|s)?|know|knew|in pain|hurt)(?: it| that| anything| much| pain)?$`,
+      `(?:${reckon} |\\b(?:did|does|do|will|would) )${they} (?:still )?(?:feel|felt|hear|heard|suffer(?:ed|s)?|know|knew|in pain|hurt)(?: it| that| anything| much| pain)?$`,
     ),
     tender: true,
     after: 'answers',
@@ -526,10 +582,24 @@ const deeds: readonly ByForm[] = [
 ];
 
 const losingIt =
-  /\bam i (?:just )?(?:going|turning) (?:mad|crazy|bonkers|insane|potty|daft|senile|gaga|round the bend)\b|\bam i (?:just )?losing (?:it|my (?:mind|marbles|head|grip))\b/;
+  /\bam i (?:just )?(?:going|turning) (?:soft in the head|barmy|dotty|bats|mad|crazy|bonkers|insane|potty|daft|senile|gaga|round the bend)\b|\bam i (?:just )?losing (?:it|my (?:mind|marbles|head|grip))\b/;
 
 /** What they fear to be. */
 const verdicts: readonly ByForm[] = [
+  {
+    put: /\b(?:is|was) (?:it|that|this) (?:such )?an? (?:\w+ )?(?:red flag|crime|sin|disaster|cop-?out|bad sign|big deal|catastrophe|scandal)\b/,
+    untold: harm,
+    say: ["I wouldn't call it that, from what you've told me. It's human, and while it's small it's easily put right."],
+    ask: ['What made you reach for such a big word?'],
+  },
+  {
+    put: /\b(?:think|does|do) (?:it|that|this) (?:really |even |still )*matters?$/,
+    tender: true,
+    say: [
+      "It matters to you, or you wouldn't still be turning it over. That's reason enough to take it seriously, and none to be harsh with yourself about it.",
+    ],
+    ask: ['What would be different, if it had gone the other way?'],
+  },
   {
     put: losingIt,
     told: /\b(?:forg[eo]t\w*|forgotten|confus\w*|lost (?:the|a|his|her) (?:\w+ )?(?:name|word)|left the (?:car|iron|oven|gas|tap)|put the \w+ in the)\b/,

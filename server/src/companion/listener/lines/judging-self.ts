@@ -56,7 +56,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
   {
     asked: true,
     of: /\b(?:enjoy\w*|happy|glad|pleased|great|love(?:d)? (?:it|that|the)|free|best (?:night|day|week)|excited|looking forward)\b/,
-    not: /\b(?:not|isn'?t|wasn'?t|don'?t|never|didn'?t) (?:\w+ )?(?:happy|glad|pleased|enjoy\w*|excited|free|great)\b/,
+    not: /\b(?:not|isn'?t|wasn'?t|don'?t|never|didn'?t|can'?t|couldn'?t|cannot) (?:\w+ )?(?:happy|glad|pleased|enjoy\w*|excited|free|great)\b/,
     because: [
       'A good hour takes nothing away from anybody. You can be happy about one side of it and sorry about the other, on the same evening.',
       "Feeling good when something hard has ended, or paused, is no verdict on the people in it. It's getting your breath back.",

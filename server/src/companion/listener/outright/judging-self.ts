@@ -24,7 +24,7 @@ const isUsual = new RegExp(`^(?:${usual})$`);
 const isUnkind = new RegExp(`^(?:${unkind})$`);
 /** What hangs on: the deed itself. */
 const tail =
-  "(?: of me)?(?: ((?:to|that|if|when|for|because|how|not|about|over|with|i|i'm|he|she|it|they|my|we)\\b.*))?$";
+  "(?: of me)?(?: at (?:\\d+|my age))?(?: ((?:to|that|if|when|for|because|how|not|about|over|with|i|i'm|he|she|it|they|my|we)\\b.*))?$";
 
 interface Form {
   put: RegExp;
@@ -153,7 +153,7 @@ function putAs(question: string): { isnt: string; deed: string; before: string }
 export const isJudgingSelf = (question: string): boolean => putAs(question) !== undefined;
 
 /** 'If I took some over': what it is stands in what was told. */
-const pointsBack = /\b(?:it|that|this|them|some|one|him|her|there)\b/;
+const pointsBack = /\b(?:it|that|this|some|one)\b/;
 /** So many words beside a question say what it is about. */
 const enough = 8;
 

@@ -32,8 +32,8 @@ const minds =
 export function willTheyMind(scene: Scene, { question, told, message }: Put): Situation | undefined {
   const found = minds.exec(question);
   const what = found?.[1] ?? found?.[2];
-  if (!what || /\b(?:do|did|will|can|should|would) (?:i|you|u)\b(?! (?:think|reckon|suppose))/.test(question))
-    return undefined;
+  if (!what || /^(?:(?:and|but|so),? )?(?:is|was|would) (?:it|that|this)\b/.test(question)) return undefined;
+  if (/\b(?:do|did|will|can|should|would) (?:i|you|u)\b(?! (?:think|reckon|suppose))/.test(question)) return undefined;
   if (
     abused.test(told) ||
     (bodyWord.test(told) && !child.test(told)) ||
