@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sentencesOf } from '../../src/companion/listener/sentences.ts';
 import { readMessage } from '../../src/companion/reading/read-message.ts';
-import { lastReply } from './talk.ts';
+import { lastReply, talk } from './talk.ts';
 
 const robin = { person: { firstName: 'Robin' } };
 const quarrel = ['my sister and I argued about the money again', 'she said I always make it about me'];
@@ -57,6 +57,54 @@ describe('who leaves by doing is heard', () => {
     'I have been made to feel very foolish today and cannot get off to sleep.',
     'Good night, I can not sleep because tomorrow I have to work with my boss again',
   ])('and no farewell is heard in: %s', (said) => expect(readMessage(said).act).not.toBe('goodbye'));
+});
+
+describe('a wish, a stop and another tongue are a parting where nothing else is said', () => {
+  test.each([
+    ['ciao', /./],
+    ['tschüss', /./],
+    ['oyasumi', /sleep|night/i],
+    ['have a good one', /you/i],
+    ['god bless', /you/i],
+    ['sleep well', /sleep|night/i],
+    ['talk tomorrow?', /^Yes/],
+    ['can we pick this up tomorrow?', /^Yes/],
+    ['I need to stop here', /of course|fine|enough|plenty/i],
+    ['can we stop here?', /of course|fine|enough|plenty/i],
+    ["I can't talk any more tonight", /of course|fine|enough|plenty/i],
+    ['thanks i feel better, going for a walk now', /walk|./],
+    ["i'm going now, nothing helps", /worth|welcome|better/],
+    ['goodbye, and thanks for nothing', /^(?!You're (?:very )?welcome)/],
+    ['the doorbell just went, talk later', /door/],
+    ['ttfn', /./],
+    ['all the best', /./],
+    ["I'd best be off", /./],
+  ])('%s', async (said, answered) => {
+    const [, last] = await talk(['My boss shouted at me in front of everyone.', said]);
+    expect(last?.reply).toMatch(answered);
+    expect(last?.reply).not.toContain('?');
+    expect(last?.followUps).toEqual([]);
+    expect(sentencesOf(last?.reply ?? '').length).toBeLessThanOrEqual(2);
+  });
+
+  test.each([
+    'He said have a good one and hung up',
+    'My mum still says sleep well every night',
+    "I can't sleep well since he left",
+    'I need to stop drinking',
+    "I'm leaving my husband",
+    'We talk tomorrow about the divorce',
+    "We're going to talk tomorrow, my boss and I",
+    'Should I talk to him tomorrow?',
+    'The last thing I said to him was goodbye',
+    "She says that's enough for today and shuts the door",
+    "My ex is Italian and he'd just say ciao",
+    'Goodnight texts stopped coming',
+    "I'm going to bed later and later",
+    'Everyone says take it easy',
+    'All the best people leave',
+    "I can't do this any more",
+  ])('and is none in: %s', (said) => expect(readMessage(said).act).not.toBe('goodbye'));
 });
 
 describe('what is said at the door is true and short', () => {

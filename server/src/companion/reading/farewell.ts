@@ -5,24 +5,48 @@ import { countOf } from './text.ts';
 /** Words that are hardly said but to leave. */
 const parting = [
   'good ?bye|bye(?:[- ]?bye| bye)?|good ?night|night(?:y|ie)?[,! ]+night|nite|toodle\\w*|ta-?ra|cheerio|farewell|(?:^|[.,] )so long(?=,| (?:and|then|for now)|[.!]*$)',
-  'see (?:you|ya|u)(?: (?:later|soon|tomorrow|around|then|monday|tuesday|wednesday|thursday|friday))?(?=[.!, ]*$|,| then| wren)|(?:talk|speak|chat)(?: (?:to you|again))? (?:later|soon|tomorrow|another time)|ttyl|cya|g2g|gtg|catch (?:you|ya) later|(?<!\\b(?:ok|okay|alright|right|fine|safe|wait|live|him|her|it|them|me) )until (?:next time|tomorrow|then)(?=[.!, ]*$)|take care(?! of)|peace out|laters',
+  'see (?:you|ya|u)(?: (?:later|soon|tomorrow|around|then|monday|tuesday|wednesday|thursday|friday))?(?=[.!, ]*$|,| then| wren)|(?:talk|speak|chat) (?:to you|again) (?:later|soon|tomorrow|another time)|(?<!\\b(?:i|we|you|they|he|she|to|will|can|could|should|might|must|and) )(?:talk|speak|chat) (?:later|soon|tomorrow|another time)|ttyl|cya|g2g|gtg|catch (?:you|ya) later|(?<!\\b(?:ok|okay|alright|right|fine|safe|wait|live|him|her|it|them|me) )until (?:next time|tomorrow|then)(?=[.!, ]*$)|take care(?! of)|peace out|laters',
   '(?:logging|signing|log|sign) off|lights out|(?:^|[.,!;] )lights off(?: here)?(?=[.!,]|$)|over and out|ma[ -]?salama|inshallah tomorrow|namaste|sleep na(?: (?:ko|ako|me))?|hasta (?:luego|ma[nñ]ana|pronto)|adios|ciao|buonanotte|bonne nuit|gute nacht|buenas noches|dobranoc|au revoir|auf wiedersehen|tschüss?',
-  "(?:that(?:'?s| is| will do| will be| does)|this is) ?(?:me|all|it|enough)?(?: done)? ?(?:it )?for (?:now|today|tonight|this evening)|(?:enough|do|done) for (?:today|tonight|now|this evening)|that'?s (?:it|all)(?: really| then)?(?=[.,]? (?:thanks?|thank you|wanted|just wanted))|call it a (?:day|night)|leave it (?:there|here)\\b|(?:bed|home)time for me|time (?:for (?:me to go|bed)|(?:i|to) (?:went|go|slept|sleep))(?=[.!, ]*$|,)|(?<!\\b(?:get|gets|got|getting|drop\\w*|nod\\w*|drift\\w*|went|goes|sent|took \\w+) )(?:off|away) to (?:my |the )?(?:bed|sleep|work|school|church|shift)(?=[.!, ]|$)|wrap(?:ping)? (?:this |it )?up|that'?s me (?:then|done|off)(?=[.,!]|$)|(?<=\\bso )that'?s me(?=[.!]*$)|off i (?:go|pop|trot)(?=[.,! ]|$)|wish me luck(?=[.!,]|$)|good (?:evening|day|afternoon) to you|leave you (?:in peace|to it)|(?:thanks?|thank you|cheers|ta|thx|ty)(?: so much| a lot| again)? for (?:listening|hearing me(?: out)?|the (?:chat|company|ear)|your (?:time|ear|patience)|letting me (?:talk|rant|vent|moan))|(?:won'?t|shan'?t|will not|shall not|shouldn'?t|mustn'?t|'ll not) keep you(?= (?:any|up|longer|from)|[.,;!]|$)",
+  "(?:that(?:'?s| is| will do| will be| does)|this is) ?(?:me|all|it|enough)?(?: done)? ?(?:it )?for (?:now|today|tonight|this evening)|(?:enough|do|done) for (?:today|tonight|now|this evening)|that'?s (?:it|all)(?: really| then)?(?=[.,]? (?:thanks?|thank you|wanted|just wanted))|call it a (?:day|night)|leave it (?:there|here|at that)\\b|(?:bed|home)time for me|time (?:for (?:me to go|bed)|(?:i|to) (?:went|go|slept|sleep))(?=[.!, ]*$|,)|(?<!\\b(?:get|gets|got|getting|drop\\w*|nod\\w*|drift\\w*|went|goes|sent|took \\w+) )(?:off|away) to (?:my |the )?(?:bed|sleep|work|school|church|shift)(?=[.!, ]|$)|wrap(?:ping)? (?:this |it )?up|that'?s me (?:then|done|off)(?=[.,!]|$)|(?<=\\b(?:so|right|well|ok|okay),? )that'?s me(?=[.!]*$)|off i (?:go|pop|trot)(?=[.,! ]|$)|wish me luck(?=[.!,]|$)|good (?:evening|day|afternoon) to you|leave you (?:in peace|to it)|(?:thanks?|thank you|cheers|ta|thx|ty)(?: so much| a lot| again)? for (?:listening|hearing me(?: out)?|the (?:chat|talk|company|ear)|your (?:time|ear|patience)|to(?:day|night)|this evening|letting me (?:talk|rant|vent|moan))|(?:won'?t|shan'?t|will not|shall not|shouldn'?t|mustn'?t|'ll not) keep you(?= (?:any|up|longer|from)|[.,;!]|$)",
 ].join('|');
 const parts = new RegExp(
-  `(?<![\\w'])(?:${parting})(?![\\w']| (?:cards?|part(?:y|ies)|drinks|cruel|summer|to my|do|meal|present|speech|hug|of)\\b)`,
+  `(?<![\\w'])(?:${parting})(?![\\w']| (?:cards?|part(?:y|ies)|drinks|cruel|summer|to my|do|meal|present|speech|hugs?|texts?|messages?|calls?|kiss\\w*|stor(?:y|ies)|of)\\b)`,
   'i',
 );
 /** Alone at the end of a piece, a parting; in the middle of one, a time of day. */
 const lastWord =
   /(?:^|[,.!;:] ?|\b(?:ok|okay|right|well|anyway|so|but|now|x|bed|thanks|thank you|cheers|ta|lol),? )(?:night|later|nighty)(?:,? (?:wren|x+|all|then|mate|thanks|now|love|dear|hun|i guess|i suppose))*[.!x ]*$/i;
 
+const goOn = '(?:talk|speak|chat|continue|carry on|go on|do this|pick (?:it|this) up|meet)';
+const whenAgain =
+  '(?:later(?: on)?|soon|tomorrow|another (?:time|day)|next (?:time|week)|in the morning|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)';
+/** Said of something else in a longer sentence, and a parting where nothing else is said. */
+const wishes = [
+  'have (?:a |an )(?:(?:very|really) )?(?:good|nice|great|lovely|pleasant|peaceful|calm|blessed|wonderful|restful|quiet) (?:one|day|night|evening|afternoon|weekend|week|rest|sleep|time)|enjoy (?:your|the rest of your|the) (?:day|night|evening|afternoon|weekend|week)',
+  '(?:sleep|rest|be|stay|keep|fare) (?:well|tight|safe)|(?:sweet|good) dreams|god bless(?: you| u| y.?all)?|bless(?:ings| you)|(?:all the|all my|my) best|(?:best|good|warm|kind) (?:wishes|regards)|take (?:it easy|care of yourself)|look after yourself|mind yourself|safe (?:home|travels)|godspeed|until we (?:talk|speak|meet)(?: again)?',
+  `(?:i'?ll |we'?ll |let'?s |can we |could we |shall we |may we |will we )?${goOn}(?: (?:to|with) (?:you|u))?(?: again)? ${whenAgain}|(?:i'?ll |i will |we'?ll )?(?:see|catch|message|text) (?:you|u|ya)(?: again)? ${whenAgain}|i(?:'?ll| will) (?:be|come|check|write|drop|pop) (?:back|in|to you|again|here)(?: again| here)?(?: ${whenAgain})?|same time ${whenAgain}|(?:till|til|until) (?:${whenAgain}|then|we meet again)|tomorrow(?: then| again)`,
+  "(?:(?:i|we)(?:'d| would)? (?:need|have|want|got|like|must|should|had better|better)(?: to)? |i(?:'ll| will| think i'll) |can (?:i|we) |could (?:i|we) |may i |shall we |let'?s |let me |maybe (?:i|we) )(?:just )?(?:stop|end|leave it|pause|finish|break off|close|wrap up)(?: this| it| there| here| at that| for (?:now|today|tonight|the (?:day|night|evening))| today| tonight| now)+",
+  "that(?:'s| is| was) (?:all|it|enough|everything)(?: i (?:wanted|needed|have|had) to (?:say|tell you))?(?: (?:for|from) me)?(?: (?:for )?(?:now|today|tonight))|that(?:'s| is| was) (?:all|it) i (?:wanted|needed) to say|i (?:can'?t|don'?t want to|won'?t) (?:talk|write|do this|say|type) (?:any ?more|any longer|more) (?:now|today|tonight|for now)|(?:back|off) to (?:it|work|the grind)(?: for me| i go)?",
+  "i(?:'m| am) leaving now|i'?m out(?=,? (?:thanks|thank you|bye|night|peace|ttyl|x))|later,? (?:gator|alligator|gators|dude|man|mate|taters)|c ?u(?: (?:later|soon|tomorrow|around))?|cul8r|l8r|ttfn|ta ?ta(?: for now)?|bb+|nn|b?bfn|byes|bibi|pip pip|g'?night|gn8?|nighty",
+  // In an English talk: what nearly everybody has heard somewhere.
+  "adieu|arrivederci|a (?:presto|domani|dopo)|buona (?:notte|serata|giornata)|(?:à|a) (?:bient[oô]t|demain|plus|tout)|bonne (?:soir[ée]e|journ[ée]e)|tschuss|tsch[üu]ssi|bis (?:bald|morgen|dann|sp[äa]ter)|mach'?s gut|sch(?:ö|oe|o)nen (?:abend|tag)|schlaf gut|servus|tot (?:ziens|morgen)|welterusten|slaap lekker|doei|nos vemos|chau|tchau|boa noite|at[ée] (?:logo|amanh[ãa]|mais|breve)|sayonara|oyasumi(?: nasai)?|do (?:svidaniya|widzenia|zobaczenia|jutra)|poka|pa ?pa|nos da|oíche mhaith|slán|lala salama|kwaheri|hejd[åa]|hej d[åa]|god natt|ha det|moi moi|hyv[äa]{2} y[öo]t[äa]|noapte bun[ăa]|la revedere|iyi geceler|g[üu]le g[üu]le|ho[şs][çc]a kal|khuda hafiz|allah hafiz|shubh ratri|alvida|paalam|selamat (?:malam|tinggal)|laila tov|layla tov|shalom|(?:yalla|ya?lla),? bye|kali?nychta|kalinixta",
+].join('|');
+const after =
+  '(?:[,.!]* (?:wren|x+|then|now|all|mate|love|dear|to you(?: too)?|too|again|maybe|please|if (?:that|it)(?:.s| is) ok(?:ay)?|thanks?(?: (?:so much|a lot|again|wren|you))?|thank you(?: so much| wren)?|ttyl|bye|and (?:bye|thanks|thank you|good ?night)|good ?night|night))*';
+const wished = new RegExp(
+  `^(?:${lead}|(?:hey|hi),? |(?:thanks|thank you|cheers)(?: wren| so much| a lot)?,? (?:and )?|you too,? |i'?m (?:tired|out),? )*(?:${wishes})${after}[.!?… x❤️💕🙏👋]*$`,
+  'iu',
+);
+
+/** 'Can we stop here?', 'talk tomorrow?': asked, and still nothing but a parting. */
+export const isOnlyParting = (piece: string): boolean => wished.test(piece.trim());
+
 const thanking =
   /^(?:(?:and|but|well|ok|okay|anyway),? )*(?:(?:many )?thanks|thank you|thankyou|ty|ta|cheers|bless you|god (?:bless|keep)|x+|you(?:'ve| have) (?:been|kept|helped)|i suppose|it (?:really )?helped|that helped|sleep well|and you|you too|tomorrow(?=[.!]*$))\b[^.?!]{0,60}[.!x ]*$/i;
 
 /** What speaks against it: a parting that is told, or a going that is dreaded, wished for or put off. */
 const told =
-  /\b(?:say|said|saying|says|says|kiss\w*|without (?:a|even a|saying|even saying)|never got (?:a|to)|a|his|her|their|last|waved|wave) (?:proper |last |good ?)*(?:good ?bye|bye)\b|\b(?:without saying|(?:told|wished|tells|wishes) (?:me|him|her|us|them)) (?:good ?night|night|good ?bye|bye)\b|\bgood ?bye to\b|\bgood ?night (?:to (?:him|her|them|the|my)|story|kiss|shift|out)|\b(?:a|one|my|had a|every) (?:\w+ )?good ?night\b(?! (?:to|from))|\b(?:said|says|say|texts?|texted|wrote|writes) ["']?(?:good ?night|night|bye|see you|take care)/i;
+  /\b(?:say|said|saying|says|says|kiss\w*|without (?:a|even a|saying|even saying)|never got (?:a|to)|a|his|her|their|last|waved|wave) (?:proper |last |good ?)*(?:good ?bye|bye|ciao|adios)\b|\b(?:was|were|is|been) (?:just |only )?["']?(?:good ?bye|bye)\b|\b(?:says?|said|tells? me|told me) (?:that'?s (?:enough|all|it)|let'?s leave it)\b|,? (?:he|she|they) (?:said|says)[.!]*$|\b(?:without saying|(?:told|wished|tells|wishes) (?:me|him|her|us|them)) (?:good ?night|night|good ?bye|bye)\b|\bgood ?bye to\b|\bgood ?night (?:to (?:him|her|them|the|my)|story|kiss|shift|out)|\b(?:a|one|my|had a|every) (?:\w+ )?good ?night\b(?! (?:to|from))|\b(?:said|says|say|texts?|texted|wrote|writes) ["']?(?:good ?night|night|bye|see you|take care)/i;
 const asking =
   /^(?:(?:and|but|so|or|ok|well|also),? )*(?:how|what|when|where|which|who|why|should|shall|do|does|did|is|are|am|can|could|would|will|may|any)\b[^?]*\?/i;
 
@@ -48,7 +72,9 @@ export type Leave = 'goes' | 'plans';
 export function readLeave(message: string, learnt: (piece: string) => number): Leave | undefined {
   const all = piecesOf(message);
   // 'Thank you. Goodnight. Sleep well': what is said beside the parting is none itself.
-  const last = all.findLastIndex((one) => !thanking.test(one) || partsIn(one) || goesOff(one) || plansIn(one));
+  const last = all.findLastIndex(
+    (one) => !thanking.test(one) || wished.test(one) || partsIn(one) || goesOff(one) || goesNow(one) || plansIn(one),
+  );
   const ends = all[last];
   if (ends === undefined || greets.test(ends)) return undefined;
   if (leavesIn(ends, all, learnt)) return 'goes';
@@ -78,9 +104,11 @@ export const doingsIn = (message: string): string[] => {
   const all = piecesOf(message);
   const found = all.filter(
     (one, at) =>
-      !told.test(one) && (goesOff(one) || isCalled(one) || plansIn(one) || goesNow(one, all[at - 1]) || partsIn(one)),
+      !wished.test(one) &&
+      !told.test(one) &&
+      (goesOff(one) || isCalled(one) || plansIn(one) || goesNow(one, all[at - 1]) || partsIn(one)),
   );
-  return found.length > 0 ? found : all.filter((one) => !thanking.test(one)).slice(-1);
+  return found.length > 0 ? found : all.filter((one) => !thanking.test(one) && !wished.test(one)).slice(-1);
 };
 
 /** Whether they thank whoever listens, beside what they will do: at the end, or first of all. */
@@ -106,6 +134,7 @@ const tellsOn =
 const comesIn = /^good ?(?:night|evening),? (?:i|my|we)\b.{12,}\b(?:because|but|and|can ?not|can't|have|need|want)\b/i;
 
 function leavesIn(piece: string, all: readonly string[], learnt: (piece: string) => number): boolean {
+  if (wished.test(piece) && !all.some((one) => one !== piece && asking.test(one))) return true;
   if (told.test(piece) || comesIn.test(piece) || (tellsOn.test(piece) && !partsIn(piece))) return false;
   const isHurt = all.some((one) => alarming.test(one));
   const plainly = partsIn(piece) || (isCalled(piece) && !isHurt);
@@ -120,7 +149,7 @@ function leavesIn(piece: string, all: readonly string[], learnt: (piece: string)
 }
 
 /** 'I have to go back' is as likely told of what they left, and 'I'll spare you' of what happened. */
-const goesBack = /\bgo(?:ing)? back[.! ]*$|\bspare you\b/i;
+const goesBack = /\bgo(?:ing)? back[.! ]*$|\bspare you\b|\bgood ?(?:night|bye) (?:texts?|messages?|calls?|kiss\w*)\b/i;
 /** How likely it must be by weights alone. */
 const sure = 0.7;
 

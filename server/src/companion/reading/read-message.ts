@@ -133,7 +133,7 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
   const known = topics.length + feelings.length + (want.act === 'share' && !asksWren ? 0 : 1);
   const sound = words <= 2 ? soundIn(message) : '';
   const act =
-    language !== 'en'
+    language !== 'en' && !(want.act === 'goodbye' && words <= 3 && context.lastReply !== '')
       ? 'foreign'
       : sound !== ''
         ? 'share'

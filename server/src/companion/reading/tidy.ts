@@ -584,7 +584,7 @@ const quotedBidding =
 
 /** 'And I said, not in this house': up to the comma who said it, and after it what. */
 const quotedAfterComma =
-  /(?<!\b(?:like|as|what) )\b((?:i|he|she|they|(?:my|the|his|her) \w+|mum|mom|dad) (?:just |then )?(?:said|went|says)), (?!(?:and|but|so|very|quite|really|which|as|in|with|at|on|to|because|when|while|then|if|since|politely|quietly|after|before|i(?!['’](?:m|ll)\b| (?:am|love|want|need|can't|won't|don't)\b)|he|she|they|we|it|it's|my|her|his|the|there|that)\b)([a-z'][^.!?",]{2,50}(?:, (?!and (?:\w+ed|left|went|put|hung|ran|took|got|drove|shut)\b)[^.!?",]{2,30})?)(?=[.!?]|, and (?:i|he|she|\w+ed|left|went|put|hung|ran|took|got|drove|shut)\b|$)/gi;
+  /(?<!\b(?:like|as|what) )\b((?:i|he|she|they|(?:my|the|his|her) (?!\w*bell\b|phone|alarm|buzzer|timer|power|lights?\b)\w+|mum|mom|dad) (?:just |then )?(?:said|went|says)), (?!(?:and|but|so|very|quite|really|which|as|in|with|at|on|to|because|when|while|then|if|since|politely|quietly|after|before|i(?!['’](?:m|ll)\b| (?:am|love|want|need|can't|won't|don't)\b)|he|she|they|we|it|it's|my|her|his|the|there|that)\b)([a-z'][^.!?",]{2,50}(?:, (?!and (?:\w+ed|left|went|put|hung|ran|took|got|drove|shut)\b)[^.!?",]{2,30})?)(?=[.!?]|, and (?:i|he|she|\w+ed|left|went|put|hung|ran|took|got|drove|shut)\b|$)/gi;
 
 /** 'He goes I work becca', 'she said i love you': who says it is not the one who writes. */
 const quotedOwn =

@@ -84,6 +84,33 @@ export const farewells = {
     "You're welcome{comma_name}, all the best.",
     "You're welcome{comma_name}, bye for now.",
   ],
+  /** They speak of the next time, or ask for it. */
+  again: [
+    'Yes, whenever you like{comma_name}.',
+    'Yes, any time that suits you{comma_name}.',
+    'Yes, whenever you want to{comma_name}. Take care.',
+    'Until then{comma_name}, take care.',
+  ],
+  /** They ask to stop, or say that they must. */
+  stops: [
+    'Of course{comma_name}, this is a good place to stop.',
+    "That's fine, it keeps{comma_name}.",
+    'Of course{comma_name}. You decide how far to go in a day.',
+    "That's plenty for one go{comma_name}.",
+  ],
+  /** They wish a good day, or a blessing. */
+  wishedBack: [
+    'Thank you, and the same to you{comma_name}.',
+    'The same to you{comma_name}.',
+    'Thank you{comma_name}, and all the best.',
+    'And to you{comma_name}. Take care.',
+  ],
+  /** They go with nothing better, or think that it is all one to everybody. */
+  unhelped: [
+    "You're welcome back just as you are.",
+    'What you told me was worth telling.',
+    "It needn't be any better for you to come back.",
+  ],
   thanked: ["You're welcome.", "You're very welcome.", 'Any time.'],
   casual: ['Take care{comma_name}.', 'See you{comma_name}, take it easy.', 'Catch you whenever, take care.'],
   professional: ['Take care, and all the best.', 'Wishing you well{comma_name}.'],

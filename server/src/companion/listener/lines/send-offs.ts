@@ -147,7 +147,7 @@ export const errands: readonly SendOff[] = [
     say: ['Go and charge it{comma_name}.', 'Then save the battery{comma_name}.'],
   },
   {
-    fits: /\b(?:stirring|waking|crying|calling|calls|shouting|buzzing|bleep\w*|paging|pager|needs (?:me|the|her|his)|wants me)\b/i,
+    fits: /\b(?:stirring|waking|crying|calling(?! it)|calls|shouting|buzzing|bleep\w*|paging|pager|needs (?:me|the|her|his)|wants me)\b/i,
     say: ["Go on, you're needed{comma_name}.", "Off you go, then{comma_name}. You're wanted."],
   },
   {
