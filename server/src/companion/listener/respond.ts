@@ -9,6 +9,7 @@ import { answerByForm, answerOutright } from './answer-outright.ts';
 import { answerSought, kindSought } from './answer-sought.ts';
 import { answerToQuestion } from './answered-back.ts';
 import { askSimply } from './ask-simply.ts';
+import { answerBarelySaid } from './barely-said.ts';
 import { answerBodilyDanger } from './bodily-danger.ts';
 import { takeBrightly } from './brightly.ts';
 import { todayOf } from './day-of.ts';
@@ -52,6 +53,8 @@ export function respond(scene: Scene): Situation | undefined {
   const { reading, state, toWren } = scene;
   const danger = answerBodilyDanger(scene);
   if (danger) return danger;
+  const barely = answerBarelySaid(scene, greeting);
+  if (barely) return barely;
   const doing = answerDoing(scene);
   if (doing) return doing;
   // Who leaves with a grumble gets it owned in the farewell, and no more about it.
@@ -105,7 +108,9 @@ export function respond(scene: Scene): Situation | undefined {
     case 'sexual':
     case 'insult':
       state.pending = null;
-      say(scene, answers.boundaries[reading.act] ?? [], { med: medicine.exec(reading.text)?.[0].toLowerCase() });
+      say(scene, answers.boundaries[reading.act] ?? [], {
+        med: medicine.exec(reading.text)?.[0].toLowerCase(),
+      });
       return 'light';
     case 'about-wren':
       // 'How do you tell your mum?' asks for words, and nothing of Wren.
@@ -208,7 +213,9 @@ function complaint(scene: Scene): Situation {
   if (reading.detail === 'advice') return keepAdviceBack(scene);
   const instead = /\b(?:talk|speak) about (?!something)((?:\w+ ){0,2}\w+) instead\b/i.exec(reading.text)?.[1];
   if (instead && reading.detail === 'subject')
-    draft.add(answers.turnedTo, { thing: /^[A-Z]/.test(instead) ? instead : turnText(instead) });
+    draft.add(answers.turnedTo, {
+      thing: /^[A-Z]/.test(instead) ? instead : turnText(instead),
+    });
   say(scene, answers.complaints[reading.detail] ?? []);
   if (reading.detail === 'stop') return 'none';
   if (reading.detail === 'subject') {
@@ -295,7 +302,10 @@ function wouldDo(scene: Scene): Situation {
   const [first, last] = answers.aboutWren.would ?? [];
   draft.add(first ?? []);
   if (reading.asked?.ways.length === 2)
-    draft.add(answers.twoWays, { a: reading.asked.ways[0], b: reading.asked.ways[1] });
+    draft.add(answers.twoWays, {
+      a: reading.asked.ways[0],
+      b: reading.asked.ways[1],
+    });
   return endAsking(scene, last ?? []);
 }
 
@@ -342,7 +352,9 @@ function greeting(scene: Scene): Situation {
   }
   const concern = scene.turn.person.concerns[0];
   if (concern && state.turn === 1 && scene.turn.person.length !== 'short') {
-    say(scene, [...answers.greetings.slice(0, 2), answers.greetingsWith], { concern });
+    say(scene, [...answers.greetings.slice(0, 2), answers.greetingsWith], {
+      concern,
+    });
     return 'light';
   }
   say(scene, answers.greetings);
