@@ -27,6 +27,7 @@ export interface Talk {
   /** When each line is sent; the same afternoon unless given. */
   at?: (turn: number) => Date;
   memories?: string[];
+  helped?: Turn['helped'];
   offTheRecord?: true;
   /** What the last line was answered before, when another reply is asked for. */
   instead?: readonly string[];
@@ -37,7 +38,7 @@ const afternoon = new Date('2026-11-20T15:00:00Z');
 /** Says the lines one after another to the built-in companion, as the chat does, and keeps what it answered. */
 export async function talk(
   lines: readonly string[],
-  { person, id = 'a conversation', at, memories = [], offTheRecord, instead }: Talk = {},
+  { person, id = 'a conversation', at, memories = [], helped, offTheRecord, instead }: Talk = {},
 ): Promise<Exchange[]> {
   const listener = createListener({ pace: 0 });
   const history: Said[] = [];
@@ -51,6 +52,7 @@ export async function talk(
       history: [...history],
       message,
       memories,
+      ...(helped && { helped }),
       ...(offTheRecord && { offTheRecord }),
       ...(instead && turn === lines.length - 1 && { instead }),
       state,

@@ -28,6 +28,7 @@ import { takeLeave } from './leave-taking.ts';
 import { noticeJest, takeLightly } from './lightly.ts';
 import * as answers from './lines/answers.ts';
 import * as frames from './lines/frames.ts';
+import * as requests from './lines/requests.ts';
 import * as starters from './lines/starters.ts';
 import { adviseInMatter } from './matters/asked-in-matter.ts';
 import { matterNow } from './matters/matters.ts';
@@ -38,6 +39,7 @@ import { givePlainAnswer } from './plain-answers/give-plain-answer.ts';
 import { earlierGoals, hasItsDayCome, saidWhen } from './progress.ts';
 import { answerPutToWren } from './put-to-wren.ts';
 import type { Scene } from './reply.ts';
+import { answerRequest } from './requests.ts';
 import { endAsking, say } from './say.ts';
 import { slowDown, sortPile } from './sorting.ts';
 import { takeUp } from './taking-up.ts';
@@ -66,6 +68,8 @@ export function respond(scene: Scene): Situation | undefined {
   // What is asked of Wren itself is answered before anything else that its words may sound like.
   if (reading.asksWren && reading.detail === reading.asksWren.of) return aboutWren(scene);
   if (toWren.asks) tellOfWren(scene, toWren.asks);
+  const requested = answerRequest(scene);
+  if (requested) return requested;
   const bright = takeBrightly(scene);
   if (bright) return bright;
   const begun = meetBeginning(scene) ?? goOn(scene);
@@ -141,8 +145,7 @@ export function respond(scene: Scene): Situation | undefined {
       return inspire(scene);
     case 'listen':
       if (reading.words > 14) return undefined;
-      say(scene, state.noQuestions ? starters.listening.slice(0, -1) : starters.listening);
-      return 'light';
+      return onlyListen(scene);
     case 'step':
       return undefined;
     default:
@@ -175,7 +178,7 @@ const isOfOthers = (scene: Scene): boolean => {
 };
 
 const announcing =
-  /^(?:(?:hi|hello|hey|so|well|ok|okay),? )*(?:i(?:'d like| want| need| would like|'ve got)|can i|could i|there(?:'s| is)) (?:to )?(?:(?:talk|think) (?:through|about|over|something through) )?something(?: (?:i (?:want|need|would like) to talk (?:about|through)|through))?(?: (?:that's|that is|that has been) on my mind)?[.!?]*$/i;
+  /^(?:(?:hi|hello|hey|so|well|ok|okay),? )*(?:i(?:'d like| want| need| would like|'ve got)|can i|could i|there(?:'s| is)) (?:to )?(?:(?:talk|think) (?:through|about|over|(?:out loud|aloud) about|something through) )?something(?: (?:i (?:want|need|would like) to talk (?:about|through)|through))?(?: (?:that's|that is|that has been) on my mind)?[.!?]*$/i;
 
 /** What may open a talk and is answered by a room of its own. */
 const ownRoom =
@@ -326,6 +329,19 @@ function onlyAProgram(scene: Scene): Situation {
   }
   state.pending = { kind: 'question' };
   return 'question';
+}
+
+/** With something told before, that is what is listened to; with nothing, the talk begins there. */
+function onlyListen(scene: Scene): Situation {
+  const { state, draft } = scene;
+  const told = state.said.findLast(({ turn, kind }) => turn < state.turn && /^(?:event|state|inability)$/.test(kind));
+  if (told && draft.add(requests.onlyListening)) {
+    draft.add(requests.listeningTo, { back: told.yours }, 8);
+    draft.add(requests.listeningOn);
+    return 'room';
+  }
+  say(scene, state.noQuestions ? starters.listening.slice(0, -1) : starters.listening);
+  return 'light';
 }
 
 function greeting(scene: Scene): Situation {

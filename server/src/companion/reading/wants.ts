@@ -190,7 +190,7 @@ const wants: Want[] = [
     act: 'listen',
     within: 40,
     pattern:
-      /\b(?:(?:just )?(?:need|want|looking for|wish i had) (?:someone|somebody|you|anyone|a person) (?:to |who (?:will|would|can) )?(?:just )?(?:listen|hear me|be there|talk to)|just (?:need|want) to (?:vent|rant|talk|get (?:this|it|something) off my chest|be heard|let it out|say it)|can (?:i|you) (?:just )?(?:vent|rant|listen|talk)|(?:please )?just listen|let me vent|need to vent)\b/i,
+      /\b(?:(?:just )?(?:need|want|looking for|wish i had) (?:someone|somebody|you|anyone|a person) (?:to |who (?:will|would|can) )?(?:just )?(?:listen|hear me|be there|talk to)|just (?:need|want) to (?:vent|rant|talk|get (?:this|it|something) off my chest|be heard|let it out|say it)|can (?:i|you) (?:just )?(?:vent|rant|listen|talk)|(?:please )?just listen|let me (?:just )?(?:vent|rant|talk|get (?:it|this|something) (?:all )?(?:out|off))|(?:just )?hear me out|get (?:something|this|it|a few things) off my chest|(?:need|want) to (?:vent|rant)|(?:i|just) (?:just )?(?:need|want) to be (?:heard|listened to))\b(?! my (?:neighbours?|mother|mum|mom|dad|boss|husband|wife|him|her))/i,
   },
   {
     act: 'think-aloud',
@@ -208,7 +208,7 @@ const wants: Want[] = [
     act: 'inspiration',
     within: 30,
     pattern:
-      /\b(?:something inspiring|inspire me|need (?:some )?(?:inspiration|motivation|hope)|(?:tell|give|show) me something (?:inspiring|uplifting|hopeful|good|positive|nice|happy)|motivate me|cheer me up|lift my spirits)\b/i,
+      /\b(?:something inspiring|inspire me|need (?:some )?(?:inspiration|motivation|hope)|(?:tell|give|show) me something (?:inspiring|uplifting|hopeful|good|positive|nice|happy)|motivate me|cheer me up|lift my spirits|make me (?:smile|feel good)|(?:i need|tell me|give me) (?:some |any )?(?:good news|cheering up))\b/i,
   },
   {
     act: 'step',

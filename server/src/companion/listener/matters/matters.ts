@@ -1,3 +1,4 @@
+import { withoutDetours } from '../../reading/going-back.ts';
 import { weightiest } from '../../reading/read-message.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { Scene } from '../reply.ts';
@@ -28,6 +29,8 @@ export const matters: readonly Matter[] = [
 
 /** After so many messages that tell nothing of a matter, it is no longer what they speak of. */
 const reach = 5;
+/** How far back it may lie that they come back to. */
+const far = 12;
 
 /** What a talk is about, and whether its newest message tells of that by itself. */
 export interface About {
@@ -68,7 +71,8 @@ const known = new WeakMap<Scene['turn'], { whole: string; about: About | undefin
 export function aboutNow({ turn, whole }: Pick<Scene, 'turn' | 'whole'>): About | undefined {
   const found = known.get(turn);
   if (found?.whole === whole) return found.about;
-  const about = aboutIn([...plainly(theirMessages(turn), reach - 1), inSmall(whole)]);
+  const messages = [...plainly(theirMessages(turn), far), inSmall(whole)];
+  const about = aboutIn(withoutDetours(messages));
   known.set(turn, { whole, about });
   return about;
 }
