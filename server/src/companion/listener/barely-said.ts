@@ -54,7 +54,7 @@ function meet(scene: Scene, { hear, ask }: Barely, c?: string): Situation {
 const alone: readonly [keyof typeof openings | 'greeting', RegExp][] = [
   [
     'greeting',
-    /^(?:(?:hi+|he+y+|hello+|yo|hiya|ok(?:ay)?|k+|yes|yeah|yep|sure|right|well hello|no+|nope|nah|nothing|nvm|never ?mind)[ ,!.]*)+(?:wren)?[ !.]*$|^wren[ !.]*$/i,
+    /^(?:(?:hi+|he+y+|hello+|yo|hiya|ok(?:ay)?|k+|yes|yeah|yep|sure|right|well hello|fine|good|alright|all right|no+|nope|nah|nothing|nvm|never ?mind)[ ,!.]*)+(?:wren)?[ !.]*$|^wren[ !.]*$/i,
   ],
   ['greeting', /^(?:👋|🙂|😊|👍|🙏|❤?|💕|💛|🌸|☀?|🐶|🐱|🤗|😀|😃|<3|:-?\)|;-?\)|=\)|\s|\p{Emoji_Modifier})+$/u],
   [

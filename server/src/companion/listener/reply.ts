@@ -11,9 +11,10 @@ import { alreadyTold } from './already-told.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { converse } from './converse.ts';
 import { Draft } from './draft.ts';
+import { sayLittle } from './few-words.ts';
 import { followUps, type Situation } from './follow-ups.ts';
 import { wordRange } from './house-rules.ts';
-import { hearing } from './lines/for-anything.ts';
+import { easyRoom } from './lines/few-words.ts';
 import { room } from './lines/frames.ts';
 import { owning } from './lines/mending.ts';
 import { momentNamed } from './moments/moments.ts';
@@ -133,10 +134,11 @@ function sayNothingOf(instead: readonly string[], state: ListenerState): void {
   }
 }
 
-/** Where all there was to say has been said in this talk: something that is true of anything, in whatever words are left. */
-function lastWord({ draft }: Scene): string {
-  draft.lenient = true;
-  return [room, hearing.plain, hearing.hard].some((lines) => draft.add(lines)) ? draft.text : 'I am listening.';
+/** Where all there was to say has been said in this talk: something that is easy to answer, or room. */
+function lastWord(scene: Scene): string {
+  scene.draft.lenient = true;
+  sayLittle(scene);
+  return scene.draft.text;
 }
 
 /** The words of the draft. Where no question is wanted, one that found its way in goes, and is not waited for. */
@@ -146,7 +148,7 @@ function worded({ draft, wish, state }: Scene): string {
   if (state.pending?.kind === 'question') state.pending = null;
   if (wordsIn(kept) >= 4) return kept;
   draft.lenient = true;
-  return [kept, draft.choose(room) ?? 'I am listening.'].filter(Boolean).join(' ');
+  return [kept, draft.choose(room) ?? draft.choose(easyRoom)].filter(Boolean).join(' ');
 }
 
 export type { Situation };

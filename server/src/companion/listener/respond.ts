@@ -15,6 +15,7 @@ import { takeBrightly } from './brightly.ts';
 import { todayOf } from './day-of.ts';
 import { takeDecision } from './decided.ts';
 import { answerDoing } from './doing.ts';
+import { answerFewWords } from './few-words.ts';
 import { giveFirstWords, isAfterWords } from './first-words.ts';
 import type { Situation } from './follow-ups.ts';
 import { answerForeign } from './foreign.ts';
@@ -68,6 +69,8 @@ export function respond(scene: Scene): Situation | undefined {
   // What is asked of Wren itself is answered before anything else that its words may sound like.
   if (reading.asksWren && reading.detail === reading.asksWren.of) return aboutWren(scene);
   if (toWren.asks) tellOfWren(scene, toWren.asks);
+  const little = answerFewWords(scene);
+  if (little) return little;
   const requested = answerRequest(scene);
   if (requested) return requested;
   const bright = takeBrightly(scene);
