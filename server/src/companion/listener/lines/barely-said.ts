@@ -112,11 +112,15 @@ export const openings = {
     ask: ['Is that you, or somebody on your mind?', 'Are you {C}, or is it somebody you want to talk about?'],
   },
   person: {
-    hear: ['{C}, then.', 'All right, {c}.'],
+    hear: ['{C}, then. We can begin there.', 'All right, {c}. That is plenty to begin with.'],
     ask: ['What has happened there?', 'What is it between you two?', 'What would you like to say about that?'],
   },
   word: {
-    hear: ['{C}.', 'All right, {c}.', '{C}, then.'],
+    hear: [
+      '{C}. We can begin with that.',
+      'All right, {c}. One word will do to begin with.',
+      '{C}, then. That is enough to begin with.',
+    ],
     ask: ["What's behind that today?", 'What has happened?', 'Will you tell me a bit more?'],
   },
   picture: {
@@ -124,7 +128,11 @@ export const openings = {
     ask: ['What would it be in words?', 'What does it stand for today?'],
   },
   subject: {
-    hear: ['{C}, then.', 'All right, {c}.', 'So, {c}.'],
+    hear: [
+      '{C}, then. We can begin there.',
+      'All right, {c}. That is plenty to begin with.',
+      'So, {c}. One word will do to begin with.',
+    ],
     ask: ['What is it about that today?', 'What has happened there?', 'What has you thinking about it?'],
   },
 } as const satisfies Record<string, Barely>;
