@@ -2,6 +2,7 @@ import { exercises, exerciseTag } from '@wren/contract/exercises.ts';
 import { lead } from '../reading/going.ts';
 import { goesBackTo, kin, wordOf } from '../reading/going-back.ts';
 import { turnText } from '../reading/second-person.ts';
+import { cite } from './cite.ts';
 import { counselForMatter } from './counsel/fitting-counsel.ts';
 import { exerciseUnder } from './doing.ts';
 import type { Lines } from './draft.ts';
@@ -135,9 +136,11 @@ function calm(scene: Scene): Situation | undefined {
   );
   state.pending = null;
   if (turn.person.length !== 'short') draft.add(lines.calming);
-  const steps = without ? lines.calmWithoutBreath : lines.calmSteps;
-  if (!draft.add(steps)) return undefined;
-  if (turn.person.length !== 'short') draft.add(lines.calmWithoutBreath, {}, 12);
+  const isBreath = !without && draft.add(lines.calmBreath);
+  const isSaid =
+    isBreath && turn.person.length === 'short' ? true : draft.add(lines.calmWithoutBreath, {}, isBreath ? 12 : 0);
+  if (!isBreath && !isSaid) return undefined;
+  if (isBreath) cite(scene, 'breathing');
   if (!without) exerciseUnder(scene, ['box-breathing', 'five-senses']);
   state.lastOffer = state.turn;
   return endAsking(scene, lines.calmAsk);

@@ -107,12 +107,9 @@ export const calming: Lines = [
   'All right, the body first.',
   'Slowly, then, and the body first.',
 ];
-export const calmSteps: Lines = [
+export const calmBreath: Lines = [
   'Breathe in to the count of four and out to the count of six, ten times. The long way out is the part that does it.',
-  'Press both feet into the floor, let your shoulders drop, and find five things around you that are blue.',
-  'Hold something cold, a glass or a tap, and name what you feel of it: cold, wet, smooth.',
-  'Clench both fists as hard as you can, count to five, and let go. Then the shoulders, then the jaw.',
-  'Walk up and down the room and count your steps to fifty, then back to nothing.',
+  'Breathe out for longer than you breathe in, four in and six out, and count only the breaths out, up to ten.',
 ];
 export const calmWithoutBreath: Lines = {
   any: [
