@@ -141,6 +141,8 @@ function earlierThan(state: ListenerState, reading: Reading): ListenerState['sai
       one.weight >= (isFew ? 2 : 2.5) &&
       !meta.test(one.yours) &&
       !selfLabel.test(one.yours) &&
+      // What they hold against themselves is not brought up again by somebody else.
+      !regretted.test(one.yours) &&
       !(isFew && one.handedBack && state.turn - one.turn < 4) &&
       !leans(one.yours, '') &&
       !/^(?:it|that|this|there|he|she|they|it's|that's|he's|she's|they're|you (?:cheat|lie|hurt|hit|fail|shout|yell)\w*)\b/.test(

@@ -112,7 +112,7 @@ const contrasts: readonly { pattern: RegExp; right: 1 | 2; wrong: 1 | 2 }[] = [
 ];
 
 const ahead =
-  /\b(?:(?:it|that|he|she|they|nothing|none of it)?(?: has|'s| is|'ve| have)?(?<!\bdid)(?:n'?t| not) (?:even )?(?:happened|done|started|begun|had it|there|(?:been|come|gone)(?! (?:up|down|in|out|round|over|to|from|back|home|off|away|near|here|outside|able|well|yet down|\w+ing)\b))(?: yet)?|nobody has done anything|not (?:happened )?yet|still to come|in the future|(?:it|that)(?:'s| is) (?:not )?(?:till|until|on|this|next|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/i;
+  /\b(?:(?:it|that|he|she|they|nothing|none of it)?(?: has|'s| is|'ve| have)?(?<!\bdid)(?:n'?t| not) (?:even )?(?:happened|done|started|begun|had it|there|(?:been|come|gone)(?! (?:up|down|in|out|round|over|to|from|back|home|off|away|near|here|outside|able|well|yet down|\w+ing)\b))(?: yet)?|nobody has done anything|not (?:happened )?yet(?! \w+ed\b| (?:ripe|ready|open|old|grown|warm|asleep|awake|home|dry|full|paid|cold|dark|light)\b)|still to come|in the future|(?:it|that)(?:'s| is) (?:not )?(?:till|until|on|this|next|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/i;
 const thatDay =
   /^(?:it'?s|it is|that'?s|that is)(?: only| this| on| next)* (?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:it'?s|it is) (?:tomorrow|tonight|today|next \w+|this \w+|in \w+)\b/i;
 
