@@ -24,13 +24,11 @@ export function guidanceAfter({ care, checkIn, state, assessment: { need } }: Fo
     : near;
 }
 
-/** Wren's own check-in about what the danger was, one new to this conversation if one is left. */
+/** Wren's own check-in about what the danger was, new to this conversation; empty where each was heard. */
 export function checkInFor({ history }: Turn, { state: { need } }: Followed): string {
   const ways = (need && checkInsFor[need]) ?? checkIns;
-  const unheard = ways.find(
-    (one) => !history.some(({ role, content }) => role === 'assistant' && content.includes(one)),
-  );
-  return unheard ?? ways[history.length % ways.length] ?? '';
+  const isHeard = (one: string) => history.some(({ role, content }) => role === 'assistant' && content.includes(one));
+  return ways.find((one) => !isHeard(one)) ?? '';
 }
 
 /** Wren's own words before and after an ordinary reply; empty where none are owed. */

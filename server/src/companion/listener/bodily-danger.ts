@@ -2,6 +2,7 @@ import { emergencyNumber } from '@wren/contract/crisis.ts';
 import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/bodily-danger.ts';
 import type { Scene } from './reply.ts';
+import { endAsking } from './say.ts';
 import { inSmall, plainly, theirMessages } from './their-words.ts';
 
 /** A sign in the body that is somebody's to look at now, and not a listener's. */
@@ -10,7 +11,11 @@ interface Sign {
   when: RegExp;
   /** What they must have said of late, in this message or in the last six. */
   about?: RegExp;
+  /** What makes it none. */
+  unless?: RegExp;
   say: readonly string[];
+  /** What is asked with it: where it is no matter of minutes, they are still talked to. */
+  ask?: readonly string[];
 }
 
 const pregnant =
@@ -44,13 +49,99 @@ const signs: readonly Sign[] = [
   },
 ];
 
-/** Sends them to whoever has to look at it now, before anything else is said. Undefined where there is no such sign. */
-export function answerBodilyDanger({ turn, whole, draft, state }: Scene): Situation | undefined {
+/** Theirs, and nobody else's: 'my mum stopped taking her meds' is none. */
+const they =
+  /\b(?:i|i'm|i've|i'll|im|ive)\b|^(?:just |maybe |so |might )?(?:stopp|quit|skipp|thinking|going|not|taking|took|doubl|flush|want|gonna|had|been|driv|starv)|^(?!.*\b(?:his|her|its|their)\b).*\bmy (?:meds|medication|pills|tablets|antidepressants|insulin)\b/;
+const medicine =
+  '(?:(?:my|the|those|these|any|taking) ){0,3}(?:\\w+ )?(?:meds?|medication|medicines?|tablets|antidepressants?|pills|antipsychotics?|mood stabili[sz]ers?|ssris?|sertraline|citalopram|escitalopram|fluoxetine|prozac|zoloft|lexapro|paroxetine|venlafaxine|effexor|mirtazapine|lithium|quetiapine|seroquel|olanzapine|lamotrigine|cymbalta|duloxetine|wellbutrin|bupropion)';
+const vital =
+  '(?:(?:my|the|any|taking) ){0,3}(?:insulin|(?:\\w+ )?(?:epilepsy|heart|blood pressure|seizure|hiv|thyroid|transplant|diabetes|asthma|anti-?seizure) (?:meds?|medication|medicines?|tablets|pills)|blood thinners?|warfarin|anticoagulants?|steroids|inhaler|anticonvulsants?)';
+const leaves =
+  "(?:stop(?:ped|ping)?(?: taking)?|quit(?:ting)?|skip(?:ped|ping)?|com(?:e|ing) off|came off|go(?:ing)? off|went off|threw (?:away|out)|flush(?:ed)?|bin(?:ned)?|ditch(?:ed|ing)?|(?:do not|don't|dont|not|haven't|havent|have not|didn't|didnt|did not|never|won't|wont|no longer) (?:tak(?:e|en|ing)|want to take|going to take|gonna take|had)|leav(?:e|ing) out|ration(?:ing|ed)?)";
+/** Looked after by somebody who knows, long ago, or a question, which is answered elsewhere. */
+const isLookedAfter =
+  /\b(?:doctor|gp|psychiatrist|nurse|pharmacist|clinic|taper\w*|weaned|with (?:his|her|their) help|years? ago|last year|vitamins?|contracepti\w*|stopped taking the pill|hay ?fever|allerg\w*|painkillers?|supplements?|antibiotics?|cold tablets|should i|can i|is it (?:ok|okay|safe))\b/;
+
+const left = new RegExp(`\\b${leaves} (?:${vital}|${medicine})`);
+/** 'Should I start again?': what a gap means is for who prescribed it. */
+const startsAgain =
+  /\b(?:should|can|could|shall|do|is it (?:ok|okay|safe)) (?:i|to) (?:just )?(?:start|restart|begin|go back|take (?:it|them)|catch up)\b/;
+
+/** What somebody does to themselves, or means to, without a wish to die; eating as an illness and wounds are the risk screen's. */
+const harms: readonly Sign[] = [
+  {
+    when: new RegExp(`\\b${leaves} ${vital}\\b`),
+    about: they,
+    unless: isLookedAfter,
+    say: lines.needed,
+    ask: lines.whyStop,
+  },
+  {
+    when: new RegExp(`\\b${leaves} ${medicine}(?!\\w)`),
+    about: they,
+    unless: isLookedAfter,
+    say: lines.stopping,
+    ask: lines.whyStop,
+  },
+  {
+    when: /\b(?:doubl(?:e|ed|ing)|tripl(?:e|ed|ing)|upp(?:ed|ing)) (?:my|the) (?:\w+ )?(?:dose|dosage|meds|medication|tablets)\b|\b(?:take|taking|took|taken|mix|mixed|mixing|swallow\w*) (?:\w+ ){0,3}(?:pills|tablets|xanax|valium|benzos?|diazepam|codeine|tramadol|sleeping (?:pills|tablets)|painkillers) (?:\w+ ){0,2}(?:with|and|on top of) (?:\w+ ){0,3}(?:wine|alcohol|vodka|beers?|whisk(?:e)?y|gin|drinks?|booze)\b|\bmore (?:pills|tablets|meds|of my \w+) than (?:i should|i'm supposed|prescribed|it says)\b/,
+    about: they,
+    unless: /\b(?:doctor|gp|psychiatrist|nurse|pharmacist|can i|should i|is it (?:ok|okay|safe))\b/,
+    say: lines.more,
+    ask: lines.whyMore,
+  },
+  {
+    when: /\b(?:(?:want|going|plan|planning|trying|try|goal is|decided|gonna|will|'ll) (?:to )?(?:eat nothing|not eat(?: anything)?(?= (?:today|all|this|until|till|for|tomorrow|any)|[.,!]|$)|stop eating|starve(?: myself)?|skip (?:all|every) (?:my )?meals?)|not (?:going to|gonna) eat (?:anything )?(?:today|all|this|until|till|for|tomorrow|any ?more)|won't eat (?:anything )?(?:today|all|this|until|till|for|tomorrow|any ?more)|skipping (?:every|all) (?:my )?meals?|fast for \w+ (?:days|weeks)|eat nothing (?:today|all|this|until|for|but)|starv(?:e|ing) myself)\b/,
+    about: they,
+    unless:
+      /\b(?:blood test|surgery|operation|scan|colonoscopy|an[ae]?esthe\w*|ramadan|lent|yom kippur|fasting for|religio\w*|doctor|hospital|before the)\b/,
+    say: lines.starving,
+    ask: lines.whyNot,
+  },
+  {
+    when: /\b(?:driv(?:e|ing)|take the car|behind the wheel)\b.{0,60}\b(?:drunk|tipsy|wasted|plastered|hammered|over the limit|(?:beers?|wines?|pints?|shots|glasses|drinks|vodkas?|whisk(?:e)?y|bottle))\b|\b(?:drunk|tipsy|wasted|plastered|hammered|over the limit|(?:had|only had|drank|after) (?:\w+ ){1,4}(?:beers?|wines?|pints?|shots|drinks|vodkas?|wine|whisk(?:e)?y))\b.{0,60}\b(?:driv(?:e|ing)|take the car)\b/,
+    about: they,
+    unless:
+      /\b(?:don't drink|not drink|never drink|(?:he|she|they|dad|mum|mom|who|everyone|people|drunk) (?:is |was |are |still |always )?driv\w+|drives?(?= drunk)|taxi|cab|uber|bus|lift home|so i (?:didn't|don't|won't|left)|didn't drive|won't drive|not driving|drunk drivers?|golf|hit by)\b/,
+    say: lines.drunkNow,
+    ask: lines.whoFetches,
+  },
+  {
+    when: /\b(?:drove)\b.{0,40}\b(?:drunk|tipsy|wasted|plastered|hammered|over the limit|after (?:\w+ ){1,4}(?:beers?|wines?|pints?|drinks|wine))\b|\b(?:drunk|wasted|over the limit)\b.{0,30}\bi drove\b/,
+    about: /\b(?:i|i'm|i've|me)\b|^drove\b/,
+    unless: /\b(?:he|she|they|dad|mum|mom|brother|friend) drove\b/,
+    say: lines.drunkThen,
+    ask: lines.whatThen,
+  },
+  {
+    when: /\b(?:awake|stay(?:ed|ing)? up|no sleep|not slept|haven't slept|without sleep)\b.{0,60}\b(?:adderall|ritalin|modafinil|speed|coke|cocaine|caffeine (?:pills|tablets)|pills|stimulants|meth|amphetamines?|uppers)\b|\b(?:adderall|ritalin|modafinil|speed|coke|cocaine|caffeine (?:pills|tablets)|stimulants|meth|amphetamines?)\b.{0,60}\b(?:awake|stay(?:ed|ing)? up|no sleep|without sleep)\b/,
+    unless: /\b(?:he|she|they) (?:is|was|has|stay)/,
+    say: lines.awake,
+    ask: lines.whyAwake,
+  },
+];
+
+/** Sends them to whoever has to look at it now, or says plainly what harms and whom to ask. Undefined where there is no such sign. */
+export function answerBodilyDanger(scene: Scene): Situation | undefined {
+  const { turn, whole, draft, state } = scene;
   const now = inSmall(whole);
+  const number = emergencyNumber(turn.person.country);
   const isOf = (about: RegExp) => [...plainly(theirMessages(turn), 6), now].some((one) => about.test(one));
   const sign = signs.find(({ when, about }) => when.test(now) && (about === undefined || isOf(about)));
-  if (!sign) return undefined;
-  draft.addAll([sign.say, lines.goNow], { number: emergencyNumber(turn.person.country) });
+  if (sign) {
+    draft.addAll([sign.say, lines.goNow], { number });
+    state.pending = null;
+    return 'none';
+  }
+  if (startsAgain.test(now) && isOf(left)) {
+    draft.add(lines.startingAgain);
+    state.pending = null;
+    return 'none';
+  }
+  const harm = harms.find(
+    ({ when, about, unless }) => when.test(now) && (about?.test(now) ?? true) && !unless?.test(now),
+  );
+  if (!harm || !draft.add(harm.say, { number })) return undefined;
   state.pending = null;
-  return 'none';
+  return endAsking(scene, harm.ask ?? []);
 }

@@ -54,6 +54,10 @@ import { answerWording } from './words-to-send.ts';
  */
 export function respond(scene: Scene): Situation | undefined {
   const { reading, state, toWren } = scene;
+  if (reading.act === 'foreign') {
+    scene.draft.parts.push(answerForeign(reading.language, state.sentences, scene.turn.person.country));
+    return 'none';
+  }
   const danger = answerBodilyDanger(scene);
   if (danger) return danger;
   const barely = answerBarelySaid(scene, greeting);
@@ -102,10 +106,6 @@ export function respond(scene: Scene): Situation | undefined {
   const known = tellWhatIsKnown(scene) ?? giveCounsel(scene) ?? adviseInMatter(scene);
   if (known) return known;
   switch (reading.act) {
-    case 'foreign': {
-      scene.draft.parts.push(answerForeign(reading.language, state.sentences, scene.turn.person.country));
-      return 'none';
-    }
     case 'gibberish':
       say(scene, answers.unclear);
       return 'unclear';

@@ -4,19 +4,20 @@ import { brightenedBy } from './brightened.ts';
 import { readClauses } from './clauses.ts';
 import { readFeelings, upbeat } from './feelings.ts';
 import { withNames } from './given-names.ts';
-import { is, parse, type Sentence, type Word } from './grammar.ts';
+import { is, knows, parse, type Sentence, type Word } from './grammar.ts';
 import { ironic } from './irony.ts';
 import { hearKinds, moodOfKinds } from './kinds/hear-kinds.ts';
 import { shareOf } from './kinds/hearing.ts';
-import { isGibberish, readLanguage } from './language.ts';
+import { isGibberish, readLanguage, shareOfEnglish } from './language.ts';
 import { hearingBeside, hearMoves } from './moves/hear-moves.ts';
 import { askedOfWren } from './of-wren.ts';
 import { readPeople } from './people.ts';
-import type { Clause, Mention, Reading } from './reading.ts';
+import type { Clause, Language, Mention, Reading } from './reading.ts';
 import { secondPerson } from './second-person.ts';
 import { tidy } from './tidy.ts';
 import { readTimes } from './times.ts';
 import { concernOf, readTopics } from './topics.ts';
+import { meant } from './typos.ts';
 import { readWant } from './wants.ts';
 import { weighed } from './weigh.ts';
 
@@ -87,8 +88,18 @@ const mayAskWren = /^(?:share|thanks|advice|facts|small-talk|greeting|step|yes|n
 /** What a message shows without its grammar: enough for what needs no feeling, topic or clause of it. */
 export function skim(message: string): Pick<Reading, 'text' | 'language' | 'heavy'> {
   const { text } = tidy(message.slice(0, 3000));
-  return { text, language: readLanguage(text), heavy: isHeavy(text) };
+  return { text, language: languageIn(message.slice(0, 3000)), heavy: isHeavy(text) };
 }
+
+/** Its language; none that Wren knows where three words or more are no English either. */
+function languageIn(message: string): Language {
+  const language = readLanguage(message);
+  const words = message.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  const isNone = language === 'en' && words.length >= 3 && !words.some((word) => isEnglish(word));
+  return isNone && !isGibberish(message, 0) ? 'other' : language;
+}
+const isEnglish = (word: string): boolean =>
+  shareOfEnglish(word) > 0 || knows(word) || knows(word.replace(/(?:e?s|e?d|ing|'s)$/, '')) || meant(word) !== word;
 
 /**
  * Reads one message. Works on at most its first 3000 characters; takes about a millisecond a sentence.
@@ -99,7 +110,8 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
   const { text, sentences: parsed } = withNames(tidied, parse(tidied));
   const sentences = parsed.map(agreed);
   const words = text.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
-  const language = readLanguage(text);
+  // As it was typed: what is mended is mended as English.
+  const language = languageIn(message.slice(0, 3000));
   const { topics, strength } = readTopics(text);
   const isIronic = ironic.test(text) || dryly.test(message);
   // 'Oh I'm thrilled': what is named there is not felt.

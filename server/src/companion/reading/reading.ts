@@ -1,4 +1,5 @@
 import type { Concern } from '@wren/contract/users.ts';
+import type { LanguageCode } from '../language-code.ts';
 import type { Asked } from './asked.ts';
 import type { Likely } from './kinds/hearing.ts';
 import type { Doing } from './moves/hear-moves.ts';
@@ -109,7 +110,8 @@ export type Act =
   | 'gibberish'
   | 'foreign';
 
-export type Language = 'en' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'nl' | 'pl' | 'other';
+/** 'other': none of those, or not told from them. */
+export type Language = 'en' | LanguageCode | 'other';
 
 /** How a message sounds as a whole. */
 export type Mood = 'hard' | 'good' | 'plain';

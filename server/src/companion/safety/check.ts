@@ -1,4 +1,5 @@
 import { crisisLines } from '@wren/contract/crisis.ts';
+import { inTheirLanguage } from '../in-their-language.ts';
 import type { Assessment } from './assessment.ts';
 import { refusal } from './forbidden.ts';
 import { createOutputGuard } from './guard.ts';
@@ -73,12 +74,12 @@ function split(text: string): string[] {
 const straightWords =
   /\b(?:suicid\w*|kill(?:ing)? yourself|end(?:ing)? (?:your life|it)|hurt(?:ing)? yourself|safe\b|near you|out of reach|with you|plan\b|how or when|hurt right now|distance|another person|same room|nearest person|keep on the phone|wound|looking after|alone\b|someone (?:there|who could)|act(?:ing)? on)/i;
 
-const foreign = Object.values(words.languages);
+const foreign = Object.values(inTheirLanguage).flatMap(({ asks, near }) => [asks, near]);
 
 /** In English by its words; in another language when it is Wren's own. */
 function isStraight(sentence: string): boolean {
   const said = sentence.trim();
-  return said.endsWith('?') && (straightWords.test(said) || foreign.some((one) => one.endsWith(said)));
+  return foreign.some((one) => said.includes(one)) || (said.endsWith('?') && straightWords.test(said));
 }
 
 const anyLine = crisisLines

@@ -1,6 +1,6 @@
 import { type CrisisLine, type CrisisNeed, emergencyNumber, linesFor } from '@wren/contract/crisis.ts';
+import { languageOf } from '../language-code.ts';
 import type { Assessment } from './assessment.ts';
-import { languageOf } from './rules/language-code.ts';
 import type { Question, SafetyState, Straight } from './state.ts';
 
 /** What a reply can owe. Each is checked on the finished text (check.ts). */
@@ -36,11 +36,13 @@ export function planFor(
   const first = state.replies === 0;
   const poison = assessment.tense === 'attempt' || kind === 'medical-emergency' ? poisonLine(country) : undefined;
   const wantsLine = urgent ? !poison : !state.lineRefused && (first || state.replies % 2 === 0);
-  const owes: Element[] = ['acknowledge'];
+  const isForeign = languageOf(assessment.reasons) !== undefined && kind !== 'someone-else';
+  // In another language only what is there in that language can be said.
+  const owes: Element[] = isForeign ? [] : ['acknowledge'];
   const ask = questionFor(assessment, state, justAsked);
   if (ask) owes.push('ask');
-  if (wantsLine) owes.push('line');
-  if (!urgent && (first || state.replies % 3 === 0) && kind !== 'minor') owes.push('people');
+  if (wantsLine || isForeign) owes.push('line');
+  if (!urgent && !isForeign && (first || state.replies % 3 === 0) && kind !== 'minor') owes.push('people');
   if (urgent) owes.push('emergency');
   if (poison) owes.push('poison');
   const plan = {

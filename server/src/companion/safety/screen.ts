@@ -1,8 +1,11 @@
-import type { Assessment } from './assessment.ts';
+import { languageOf } from '../language-code.ts';
+import { readLanguage, shareOfEnglish } from '../reading/language.ts';
+import type { Language } from '../reading/reading.ts';
+import { type Assessment, calm } from './assessment.ts';
 import { listen } from './classifier/classifier.ts';
-import { weighBoth } from './classifier/weigh-both.ts';
+import { heardFair, weighBoth } from './classifier/weigh-both.ts';
 import { weighDenial } from './denials.ts';
-import { byOtherScripts } from './foreign.ts';
+import { byOtherScripts, bySayings, isLight } from './foreign.ts';
 import { read } from './normalise.ts';
 import { weighPast } from './past.ts';
 import { byRules } from './rule-floor.ts';
@@ -23,10 +26,25 @@ const longest = 6000;
  */
 export function screen(text: string): Assessment {
   const shown = text.slice(0, longest).replace(ownNote, '$1. $2. ').replace(hitUp, 'asks $1');
-  const foreign = byOtherScripts(shown);
+  const language = readLanguage(shown);
+  const foreign =
+    byOtherScripts(shown, language) ?? (shareOfEnglish(shown) < 0.5 ? bySayings(shown, language) : undefined);
   if (foreign) return foreign;
   const sentences = read(shown);
   const found = byRules(sentences);
   const weighed = weighBoth(found, listen(sentences, found), sentences);
+  if (language !== 'en') return isLight(shown, language) ? calm : inItsLanguage(found, weighed, language);
   return weighDenial(weighPast(weighed, shown), shown);
+}
+
+/** Those of which the classifier has learnt some hundred lines. */
+const learnt: readonly Language[] = ['es', 'fr', 'de', 'pt', 'it'];
+
+/** The classifier and most rules know English: what they hear in a language they have not learnt, or hear faintly, is chance. */
+function inItsLanguage(found: Assessment, weighed: Assessment, language: Language): Assessment {
+  if (languageOf(found.reasons) || found.reasons.some((id) => id === 'suicide.coded')) return found;
+  if (!learnt.includes(language)) return calm;
+  if (weighed.need === 'minor') return weighed;
+  const isHeard = weighed.need === 'suicide' && weighed.reasons.includes(heardFair);
+  return isHeard ? { ...weighed, reasons: [`suicide.${language}`] } : calm;
 }

@@ -1,5 +1,5 @@
 import type { Assessment, Level } from './assessment.ts';
-import { heardClear, heardLoud, heardOnly, heardOutcry, ruleDoubted } from './classifier/weigh-both.ts';
+import { heardClear, heardFair, heardLoud, heardOnly, heardOutcry, ruleDoubted } from './classifier/weigh-both.ts';
 import { toldAsPast } from './past.ts';
 import type { SafetyState } from './state.ts';
 
@@ -7,7 +7,7 @@ import type { SafetyState } from './state.ts';
 export function soundsOnly({ reasons }: Assessment): boolean {
   return reasons.includes(ruleDoubted) || (reasons.length > 0 && reasons.every((id) => sounds.includes(id)));
 }
-const sounds: readonly string[] = [heardOnly, heardClear, heardLoud, heardOutcry, toldAsPast];
+const sounds: readonly string[] = [heardOnly, heardFair, heardClear, heardLoud, heardOutcry, toldAsPast];
 
 /** Whether it is that, and no outcry. */
 export const isFaint = (assessment: Assessment): boolean =>

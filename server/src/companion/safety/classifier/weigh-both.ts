@@ -1,13 +1,14 @@
 import type { CrisisNeed } from '@wren/contract/crisis.ts';
+import { languageOf } from '../../language-code.ts';
 import { type Assessment, calm, isCrisis } from '../assessment.ts';
 import type { Sentence } from '../normalise.ts';
-import { languageOf } from '../rules/language-code.ts';
 import { classNumber } from './classes.ts';
 import type { Ear, Heard } from './hearing.ts';
 import { forLength, overwhelming, thresholds } from './thresholds.ts';
 
-/** The id of what no rule heard, and those that stand beside it where the sound was clear, or loud. */
+/** The id of what no rule heard, and those that stand beside it where the sound was fair, clear, or loud. */
 export const heardOnly = 'classifier.heard';
+export const heardFair = 'classifier.fair';
 export const heardClear = 'classifier.clear';
 export const heardLoud = 'classifier.loud';
 /** And so loud that it is answered like a word that a rule knows. */
@@ -16,6 +17,8 @@ export const heardOutcry = 'classifier.outcry';
 export const ruleDoubted = 'classifier.doubts';
 /** Up to how far above what is enough the classifier doubts a rule, in log odds. */
 const doubtUpTo = 1.5;
+/** How far above what is enough a sound is more than chance where few lines of a language were learnt. */
+const fairFrom = 0.9;
 /** How far above what is enough a sound is clear, and loud, in log odds (docs/decisions/0032, 0035 and 0039). */
 const clearFrom = 1.7;
 const loudFrom = 3.6;
@@ -115,6 +118,7 @@ function raised(need: CrisisNeed, also: readonly CrisisNeed[], by: number): Asse
     also: [...new Set(also)].filter((other) => other !== need),
     reasons: [
       heardOnly,
+      ...(by >= fairFrom ? [heardFair] : []),
       ...(by >= clearFrom ? [heardClear] : []),
       ...(by >= loudFrom ? [heardLoud] : []),
       ...(by >= outcryFrom ? [heardOutcry] : []),

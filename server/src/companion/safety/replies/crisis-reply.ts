@@ -1,10 +1,12 @@
 import type { Tag } from '@wren/contract/chat.ts';
 import { type CrisisLine, type CrisisNeed, crisisTag } from '@wren/contract/crisis.ts';
 import type { Turn } from '../../companion.ts';
+import { inTheirLanguage } from '../../in-their-language.ts';
+import { type LanguageCode, languageCodes, languageOf } from '../../language-code.ts';
+import { readLanguage } from '../../reading/language.ts';
 import type { Assessment } from '../assessment.ts';
 import { misreadIn } from '../explanations.ts';
 import { type Plan, planFor } from '../plan.ts';
-import { languageOf } from '../rules/language-code.ts';
 import {
   type Followed,
   isAskedWithDoubt,
@@ -38,11 +40,15 @@ export function crisisTags(assessment: Assessment, country: string | undefined):
 export function crisisReply(turn: Turn, assessment: Assessment, state = readState(turn.state?.safety)): CrisisReply {
   const { country } = turn.person;
   const plan = planFor(assessment, state, country, readState(turn.state?.safety).asked);
-  const content = plan.urgent
-    ? urgentWords(turn, plan)
-    : isUnsure(assessment, state)
-      ? unsureWords(turn, plan)
-      : calmWords(turn, plan, assessment, state.replies === 0);
+  const code = languageOf(assessment.reasons) ?? begunIn(turn);
+  const content =
+    code && isOwn(plan.kind)
+      ? foreignWords(turn, plan, code)
+      : plan.urgent
+        ? urgentWords(turn, plan)
+        : isUnsure(assessment, state)
+          ? unsureWords(turn, plan)
+          : calmWords(turn, plan, assessment, state.replies === 0);
   return {
     tags: crisisTags(assessment, country),
     content,
@@ -153,6 +159,41 @@ function unsureWords(turn: Turn, plan: Plan): string {
   return [opener, ask, help.filter((part) => part !== '').join(' ')].filter((part) => part !== '').join('\n\n');
 }
 
+/** The language of the last such reply, to an answer that is no English, or too short to tell. */
+function begunIn(turn: Turn): LanguageCode | undefined {
+  const isShort = turn.message.trim().split(/\s+/).length <= 2;
+  if (!isShort && readLanguage(turn.message) === 'en') return undefined;
+  return languageCodes.find((code) => wasSaid(turn, inTheirLanguage[code].heard));
+}
+
+/**
+ * To somebody who speaks of dying in another language: in that language, which this voice hardly follows further, so that the
+ * first words, the question and the line are all there.
+ */
+function foreignWords(turn: Turn, plan: Plan, code: LanguageCode): string {
+  const their = inTheirLanguage[code];
+  const [line] = plan.lines;
+  const elsewhere = plan.country === undefined;
+  const ways = line?.call ?? line?.text?.to ?? line?.chat ?? '';
+  const danger = their.danger.replace(
+    '{line}',
+    `${line ? `${line.name} (${ways})` : ''}${elsewhere ? ', findahelpline.com' : ''}`,
+  );
+  const urgent = their.urgent.replace('{emergency}', elsewhere ? `${plan.emergency} / 112` : plan.emergency);
+  const poison = plan.poison ? `${plan.poison.name} (${plan.poison.call ?? ''})` : '';
+  const unsaid = (sentence: string) => (wasSaid(turn, sentence) ? '' : sentence);
+  const asks = plan.urgent || wasSaid(turn, their.asks) ? their.near : their.asks;
+  const parts = [
+    [unsaid(their.heard), plan.urgent ? urgent : ''],
+    [danger, plan.urgent ? poison : ''],
+    [asks, unsaid(their.english)],
+  ];
+  return parts
+    .map((sentences) => sentences.filter((sentence) => sentence !== '').join(' '))
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
 const asksHow =
   /\?|\b(?:how|what|which|tell me|enough|ways?)\b|(?:^|[.!,]\s*)(?:is|are|do|does|will|would|can|could)\b/i;
 
@@ -160,11 +201,9 @@ function calmWords(turn: Turn, plan: Plan, assessment: Assessment, isFirst: bool
   const say = speaker(turn, plan);
   const opener = words.openers[plan.kind];
   const advice = words.advice[plan.kind];
-  const code = languageOf(assessment.reasons);
-  const language = code && !wasSaid(turn, words.languages[code]) ? words.languages[code] : '';
   const refusedNow = assessment.reasons.includes('answer.refuses-line') || (isFirst && !plan.owes.includes('line'));
   return [
-    [opener ? say(opener) : reflect(turn, say), language].join(' ').trim(),
+    opener ? say(opener) : reflect(turn, say),
     [
       assessment.method && asksHow.test(turn.message) ? say(words.noMethod) : '',
       assessment.reasons.includes(withinReach) ? say(words.within) : '',
@@ -178,8 +217,7 @@ function calmWords(turn: Turn, plan: Plan, assessment: Assessment, isFirst: bool
     ]
       .filter((part) => part !== '')
       .join(' '),
-    // Their own language has asked already.
-    plan.ask && language === '' ? say(words.asks[plan.ask]) : '',
+    plan.ask ? say(words.asks[plan.ask]) : '',
   ]
     .filter((part) => part !== '')
     .join('\n\n');

@@ -1,5 +1,4 @@
 import type { CrisisNeed } from '@wren/contract/crisis.ts';
-import type { LanguageCode } from '../rules/language-code.ts';
 import type { Straight } from '../state.ts';
 
 /*
@@ -402,21 +401,3 @@ export const respected: readonly string[] = [
   'I will not press you about calling anyone. It stays on the screen in case you change your mind.',
   'No pushing from me about the line. I am here, and we can talk.',
 ];
-
-/** In their language, beside the rest: that it matters, and the straight question again. */
-export const languages: Record<LanguageCode, string> = {
-  es: 'Lo que cuentas es importante, y no tienes que pasar por esto a solas. ¿Estás pensando en quitarte la vida?',
-  fr: 'Ce que tu écris compte, et tu n’as pas à traverser cela tout seul. Est-ce que tu penses à te donner la mort ?',
-  de: 'Was du schreibst, ist wichtig, und du musst da nicht allein durch. Denkst du daran, dir das Leben zu nehmen?',
-  pt: 'O que contas é importante, e não tens de passar por isto sem ajuda. Estás a pensar em tirar a tua vida?',
-  it: 'Quello che scrivi è importante, e non devi affrontarlo da solo. Stai pensando di toglierti la vita?',
-  nl: 'Wat je schrijft is belangrijk, en je hoeft dit niet alleen te dragen. Denk je eraan om een einde aan je leven te maken?',
-  pl: 'To, co piszesz, jest ważne i nie musisz być z tym samotnie. Czy myślisz o odebraniu sobie życia?',
-  tr: 'Yazdıkların önemli ve bunu tek başına taşımak zorunda değilsin. Yaşamına son vermeyi düşünüyor musun?',
-  ru: 'То, что ты пишешь, важно, и тебе не нужно проходить через это в одиночку. Ты думаешь о том, чтобы покончить с собой?',
-  zh: '你写的这些很重要，你不必一个人扛着。你是在考虑自杀吗？',
-  ja: 'あなたが書いてくれたことは大切なことです。ひとりで抱えなくていいです。自殺を考えていますか？',
-  ko: '당신이 쓴 말은 중요하고, 혼자 견디지 않아도 됩니다. 자살을 생각하고 있나요?',
-  ar: 'ما كتبته مهم، وليس عليك أن تمر بهذا وحدك. هل تفكر في إنهاء حياتك؟',
-  hi: 'आपने जो लिखा वह ज़रूरी है, और आपको यह अकेले नहीं झेलना है। क्या आप अपनी जान लेने के बारे में सोच रहे हैं?',
-};

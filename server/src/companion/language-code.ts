@@ -1,4 +1,4 @@
-/** The languages other than English of which the rules know a floor (ISO 639-1). */
+/** The languages other than English that Wren knows when it sees them, and hears a wish to die in (ISO 639-1). */
 export const languageCodes = [
   'es',
   'fr',
@@ -8,16 +8,46 @@ export const languageCodes = [
   'nl',
   'pl',
   'tr',
+  'sv',
+  'da',
+  'no',
+  'fi',
+  'ro',
+  'hu',
+  'cs',
+  'sk',
+  'sl',
+  'hr',
+  'sr',
+  'vi',
+  'tl',
+  'id',
+  'ms',
+  'sw',
+  'ca',
+  'lt',
+  'lv',
+  'et',
+  'sq',
+  'af',
   'ru',
+  'uk',
+  'bg',
+  'el',
+  'he',
+  'ar',
+  'fa',
+  'ur',
+  'hi',
+  'bn',
+  'th',
   'zh',
   'ja',
   'ko',
-  'ar',
-  'hi',
 ] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
-const ofRule = new RegExp(`\\.(${languageCodes.join('|')})$`);
+const ofRule = new RegExp(`^suicide\\.(${languageCodes.join('|')})$`);
 
 /** The language whose floor matched, by the ids of the rules; undefined when they are all English. */
 export function languageOf(reasons: readonly string[]): LanguageCode | undefined {
