@@ -21,7 +21,7 @@ import { createOutputGuard } from './safety/guard.ts';
 import { withJudge } from './safety/judge.ts';
 import { crisisReply, crisisTags, goOnWords, talkReply } from './safety/replies/crisis-reply.ts';
 import { screen } from './safety/screen.ts';
-import { endsInOwnQuestion, type Followed, follow, readState } from './safety/state.ts';
+import { endsInOwnQuestion, type Followed, follow, levelNow, readState } from './safety/state.ts';
 
 export interface CompanionParts {
   /** The built-in voice: it needs nothing but itself, so it is the one that steps in. */
@@ -54,7 +54,7 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
   return { name: model?.name ?? listener.name, reply, title, mayTeach, learn };
 
   async function reply(turn: Turn, to: Sink, signal: AbortSignal): Promise<CompanionState | undefined> {
-    const found = screen(turn.message);
+    const found = screen(turn.message, saidBefore(turn));
     const read = followed(turn, found);
     if (read.care === 'crisis' || read.care === 'aside') {
       to.show(crisisTags(read.assessment, turn.person.country));
@@ -246,6 +246,12 @@ async function within(promise: Promise<void>, ms: number): Promise<void> {
   const timer = setTimeout(limit.resolve, ms);
   await Promise.race([promise, limit.promise]);
   clearTimeout(timer);
+}
+
+/** What they said last; nothing where danger was spoken of: there a few words are read as they stand. */
+function saidBefore({ history, state, now }: Turn): string {
+  if (levelNow(readState(state?.safety), now) !== 'none') return '';
+  return history.findLast(({ role }) => role === 'user')?.content ?? '';
 }
 
 function followed(turn: Turn, found: Assessment): Followed {

@@ -23,8 +23,10 @@ export function answerForeign(language: Language, said: readonly string[], count
   const line = nearest && `${nearest.name}${way ? ` (${way})` : ''}`;
   const unsaid = (text: string) => (sentencesOf(text).some((sentence) => said.includes(keyOf(sentence))) ? '' : text);
   const first = [unsaid(their.honest), unsaid(their.english)].filter(Boolean);
-  const parts = first.length > 0 ? first : [unsaid(their.again)];
-  return [...parts, line ? their.danger.replace('{line}', line) : ''].filter(Boolean).join(' ');
+  const danger = line ? their.danger.replace('{line}', line) : '';
+  // The line stands in each of these replies, its sentence once.
+  const help = danger && (unsaid(danger) || `${line}.`);
+  return [...(first.length > 0 ? first : [unsaid(their.again)]), help].filter(Boolean).join(' ');
 }
 
 /** The language that this talk was answered in: one word of the next message may be of several. */

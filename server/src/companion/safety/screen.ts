@@ -8,6 +8,7 @@ import { weighDenial } from './denials.ts';
 import { byOtherScripts, bySayings, isLight } from './foreign.ts';
 import { read } from './normalise.ts';
 import { weighPast } from './past.ts';
+import { putPlainly } from './plainly.ts';
 import { byRules } from './rule-floor.ts';
 
 /** A note of farewell put between marks is their own words, and read as such: 'I want to leave her a note, "…goodbye"'. */
@@ -22,10 +23,11 @@ const longest = 6000;
 
 /**
  * Reads one message for danger, without a language model: the rules first, then a classifier that has also been told what
- * they found (docs/safety.md has how fast and how well). Never throws; a message that shows nothing gives `calm`.
+ * they found (docs/safety.md has how fast and how well). Never throws; a message that shows nothing gives `calm`. `before` is
+ * what they said last, where no danger has been spoken of.
  */
-export function screen(text: string): Assessment {
-  const shown = text.slice(0, longest).replace(ownNote, '$1. $2. ').replace(hitUp, 'asks $1');
+export function screen(text: string, before = ''): Assessment {
+  const shown = putPlainly(text.slice(0, longest), before).replace(ownNote, '$1. $2. ').replace(hitUp, 'asks $1');
   const language = readLanguage(shown);
   const foreign =
     byOtherScripts(shown, language) ?? (shareOfEnglish(shown) < 0.5 ? bySayings(shown, language) : undefined);

@@ -72,7 +72,7 @@ export function talkReply(turn: Turn, { assessment, state, moment }: Followed): 
   const say = speaker(turn, plan);
   const answer = moment === 'told' && isOwn(need) ? reflect(turn, say, momentWords.told) : say(waysFor(need, moment));
   const numbers = /\d{3}|findahelpline/.test(answer);
-  const help = urgent && moment !== 'safer' && !numbers ? say(words.urgent.again) : '';
+  const help = urgent && !numbers && !isHarmless(moment, need) ? say(words.urgent.again) : '';
   const asked = answer.includes('?') ? undefined : talkAsk(turn, need, moment, urgent, plan.ask);
   const question =
     asked === 'open' ? say(need === 'someone-else' ? openAsksForOther : openAsks) : asked ? say(words.asks[asked]) : '';
@@ -81,6 +81,11 @@ export function talkReply(turn: Turn, { assessment, state, moment }: Followed): 
     state: { ...state, asked: asked === 'open' ? undefined : asked, replies: state.replies + 1 },
   };
 }
+
+/** Thanks, a goodbye and 'I'll ring him at six' need no number again; where something was taken, minutes still count. */
+const isHarmless = (moment: Followed['moment'], need: CrisisNeed): boolean =>
+  moment === 'safer' ||
+  (need !== 'medical-emergency' && (moment === 'thanks' || moment === 'will-reach' || moment === 'parting'));
 
 const isOwn = (need: CrisisNeed): boolean => need === 'suicide' || need === 'self-harm' || need === 'medical-emergency';
 

@@ -1,0 +1,162 @@
+/** A way of speaking that alarms by its sound, and what is meant by it. */
+interface Saying {
+  says: RegExp;
+  /** What it is put as; the other words are read as they stand, and may be a danger of their own. */
+  means: string;
+  /** What must stand beside it, in the message or, after a few words, in what they said just before. */
+  beside?: RegExp;
+  unless?: RegExp;
+}
+
+/** What people fail at, want out of, want over, and cannot stand: a thing with a name, and not their life. */
+const thing =
+  /\b(?:driving|tests?|exams?|resits?|essay|thesis|degree|assignment|homework|course|class|seminar|interview|jobs?|work|office|shifts?|meetings?|commute|bus(?:es)?|traffic|queue|lease|flat|landlord|contract|renovation|kitchen|damp|neighbou?rs?|next door|noise|noisy|loud|dating|apps?|group (?:chat|project)|marriage|relationship|divorce|wedding|dentist|audit|deadline|gym|team|laundry|e-?mails?|printer|wifi|diet|party|reunion|speech|heat|mess|builders|move|moving)\b/i;
+/** With these nothing is made light. */
+const grave =
+  /\b(?:die|dying|dead|kill(?:ing)? (?:myself|me)|suicid\w*|alive|exist\w*|life|living|myself|hopeless|worthless|point|burden|without me|forever|never wake|pills|tonight|goodbye|for good|everything|all of it|myself)\b/i;
+
+const sayings: readonly Saying[] = [
+  {
+    says: /\bi(?:'ve| have)? (?:already )?failed (?:it )?(?:twice|again|(?:two|three|four|five) times|the (?:first|second) time)(?: (?:now|already|so far))?/gi,
+    means: 'I did not pass',
+    beside: thing,
+    unless: grave,
+  },
+  { says: /\bi (?:just |really |so )?want out\b/gi, means: 'I want to leave', beside: thing, unless: grave },
+  {
+    says: /\bi (?:just )?(?:want|wish) (?:it|this) (?:to be |was |were )?over(?: with)?(?: already)?\b/gi,
+    means: 'I wait for it',
+    beside: thing,
+    unless: grave,
+  },
+  {
+    says: /\b(?:can'?t|cannot) (?:live|go on|carry on) like this\b/gi,
+    means: 'do not like this',
+    beside: thing,
+    unless: grave,
+  },
+  {
+    says: /\b(?:can'?t|cannot) (?:take|do|stand) (?:it|this) any ?more\b/gi,
+    means: 'do not like it',
+    beside: thing,
+    unless: grave,
+  },
+  {
+    says: /\bif i fail(?: (?:this|the|my|that) \w+)?,? my life(?:'s| is) over\b/gi,
+    means: 'I want to pass',
+    beside: thing,
+    unless: /\b(?:die|dying|kill\w*|suicid\w*|end(?:ing)? it|mean it|serious\w*|done with)\b/i,
+  },
+  {
+    says: /\bdid(?:n'?t| not) want to wake up\b/gi,
+    means: 'wanted to sleep on',
+    beside: /\b(?:cosy|cozy|warm|duvet|comfy|comfortable|dream(?:ing)?|12 hours|lie[- ]in)\b/i,
+    unless: /\b(?:ever|again|tomorrow|never|any ?more|die|dead)\b/i,
+  },
+  {
+    says: /\bend(?:ed|ing)? it\b/gi,
+    means: 'broke up',
+    beside:
+      /\b(?:with (?:him|her|them|tom|my (?:boy|girl)friend|my (?:husband|wife|partner|fianc[eé]e?))|without hurting (?:her|him|them)|been together|been dating|relationship|our marriage)\b/i,
+    unless: /\b(?:all|my life|myself|die|kill\w*|pills|suicid\w*|without (?:him|her) i)\b/i,
+  },
+  {
+    says: /\bi(?:'d| would) rather die than (?=(?:go|give|do|sit|eat|wear|sing|speak|talk|watch|read|work|ask|dance|call|ring)\b)/gi,
+    means: 'I do not want to ',
+    unless: /\b(?:go on|go through|live|alive|do this any|do it any|seriously|mean it)\b/i,
+  },
+  {
+    says: /\b(?:feel|look|felt|looked) like (?:death(?: warmed up)?|a corpse|a zombie)\b/gi,
+    means: 'felt ill',
+    beside: /\b(?:warmed up|flu|cold|fever|hung ?over|ill|virus|covid|make-?up|night shift|jet ?lag\w*)\b/i,
+  },
+  { says: /\bhell on earth\b/gi, means: 'very hard', unless: grave },
+  {
+    says: /\brelapsed\b/gi,
+    means: 'drank again',
+    beside: /\b(?:sober|clean|drink\w*|drank|beers?|wine|sponsor|aa\b|meeting|smok\w*|dry)\b/i,
+    unless: /\b(?:cut\w*|self[- ]?harm\w*|blade|razor|eating|purg\w*|bulimi\w*|anorexi\w*)\b/i,
+  },
+  {
+    says: /\b(?:drank|had|finished|downed) (?:a|the|one|two|half a|another)? ?(?:whole |entire |full )?(?:bottles?|glass(?:es)?|pints?|cans?) of (?=(?:red |white )?(?:wine|beer|cider|prosecco|champagne|lager)\b)/gi,
+    means: 'had some ',
+    unless:
+      /\b(?:pills?|tablets?|took|swallow\w*|driv\w+|drove|paracetamol|with my (?:meds|medication)|xanax|valium)\b/i,
+  },
+  {
+    says: /\b(?:threw|throw|killed|kill|shot|drowned|drown|jumped|hanged) (?:myself|himself|herself|off)\b(?: off| from)?(?: (?:the|a) (?:cliff|roof|bridge|tower))?/gi,
+    means: 'fell',
+    beside:
+      /\b(?:in|on|playing) (?:skyrim|minecraft|the sims|zelda|elden ring|gta|fortnite|roblox|dark souls|the game|my game|a (?:video )?game|baldur'?s gate)\b|\bto respawn\b|\brespawn\w*/i,
+  },
+  {
+    says: /\bthe (?:song|lyrics?|chorus) (?:says?|goes) (?:that )?i don'?t want to live forever\b/gi,
+    means: 'there is a song',
+  },
+  {
+    says: /\b(?:i )?said goodbye to (?:everyone|everybody|them all|all of them|my colleagues|the team)(?: at (?:work|the office|school))?/gi,
+    means: 'left',
+    beside:
+      /\b(?:at (?:work|the office|school)|colleagues|the team)\b.*\b(?:my last day|new job|retire\w*|transfer\w*|leaving do|notice)\b/i,
+    unless: /\b(?:don'?t know|no idea|didn'?t tell|for good|for ever|forever|won'?t need|they think)\b/i,
+  },
+  {
+    says: /\b(?:goodbye|farewell) (?:letters?|cards?|notes?) (?:to|for) my (?:pupils|students|class|colleagues|team)\b/gi,
+    means: 'cards for them',
+    beside: /\b(?:change|changing|move|moving|new (?:school|job)|retir\w+|end of (?:term|the year)|transfer\w*)\b/i,
+  },
+  {
+    says: /\b(?:pills|tablets) (?=for (?:my )?(?:blood pressure|cholesterol|thyroid|hay ?fever|allerg\w+|migraines?|acid|reflux|iron|vitamin)\b)/gi,
+    means: 'medicine ',
+  },
+  { says: /\bneighbou?rs?'?s?'? voices\b/gi, means: 'neighbours talking' },
+  {
+    says: /\bbetter off without me (?=(?:on|in|as) (?:the |a |this )?(?:team|goal\w*|band|choir|squad|quiz|kitchen)\b)/gi,
+    means: 'better with another player ',
+  },
+  {
+    says: /\bdon'?t want to be here(?: any ?more)?(?=,? (?:i|we)(?:'d like| would like| want) to (?:move|go home|live in)\b)/gi,
+    means: 'want to move',
+    unless: /\b(?:move on|beyond|up there|heaven|join (?:him|her))\b/i,
+  },
+  {
+    says: /\b(?:bridge|roof|balcony|tower|cliff|ledge)\b/gi,
+    means: 'place',
+    beside: /\b(?:scared|afraid|terrified|fear) of heights\b/i,
+    unless: /\b(?:used to be|not|no longer|jump\w*|over it|let go|step(?:ping)? off|calm)\b/i,
+  },
+  {
+    says: /\b(?:he|she|mum|mom|dad|my (?:mum|mom|dad|boss|sister|brother|wife|husband))(?:'ll|'d| will| would) (?:kill|murder) me if\b/gi,
+    means: 'will be cross if',
+    beside: /\b(?:lol|haha+|lmao|saw this|sees this|dent|scratch|spill\w*|knew what i (?:paid|ate)|late lol)\b/i,
+    unless: /\b(?:left|leave|tell|told|police|afraid|scared|knife|gun|means it|again)\b/i,
+  },
+  {
+    says: /\b(?:haven'?t|have not) eaten (?:all day|since \w+|anything)\b/gi,
+    means: 'had no time',
+    beside: /\b(?:meetings?|busy|deadline|shift|back to back|no time|forgot|hungry|starving)\b/i,
+    unless: /\b(?:fat|weight|calories|proud|control|days|purg\w*|thin)\b/i,
+  },
+  {
+    says: /\bwon'?t be here (?:next week|tomorrow|on \w+day|this weekend)\b/gi,
+    means: 'am away',
+    beside: /\b(?:on holiday|on vacation|annual leave|conference|training course|at my (?:mum|mom|parents)\S*)\b/i,
+  },
+];
+
+/** Up to so many words a message may point to what was said before it. */
+const few = 12;
+
+/** A message with its ways of speaking put plainly; `before` is what they said last. */
+export function putPlainly(message: string, before = ''): string {
+  const plain = message.replaceAll('’', "'");
+  const isShort = plain.split(/\s+/).length <= few;
+  let put = plain;
+  for (const { says, means, beside, unless } of sayings) {
+    if (put.search(says) < 0) continue;
+    const rest = put.replace(says, ' ');
+    const isBeside = !beside || beside.test(put) || (isShort && beside.test(before));
+    if (isBeside && !unless?.test(`${rest} ${isShort ? before : ''}`)) put = put.replace(says, means);
+  }
+  return put === plain ? message : put;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { atLeast } from '#companion/safety/assessment.ts';
+import { screen } from '#companion/safety/screen.ts';
+
+const alarms = (message: string, before = '') => atLeast(screen(message, before).level, 'elevated');
+
+describe('A way of speaking', () => {
+  it.each([
+    ['I failed twice already', 'I have my driving test tomorrow'],
+    ['I want out', 'work is hell'],
+    ['I want out', 'Dating apps are awful'],
+    ["I can't live like this", "It's so loud next door"],
+    ["I can't take it any more", 'This bus is always late'],
+    ['if I fail my life is over', 'I have a big exam'],
+    ["I didn't want to wake up, it was so cosy", 'I slept 12 hours'],
+    ['I feel like death', "I've got the flu"],
+    ['I just want it to be over, the exams I mean', ''],
+    ["I think it's time to end it, we've been together four years", ''],
+    ['How do I end it without hurting her?', ''],
+    ['I relapsed last night after 8 months sober.', ''],
+    ['I drank a bottle of wine alone', 'I relapsed'],
+    ['I would rather die than go to that reunion', ''],
+    ['I threw myself off the cliff in Skyrim to respawn', ''],
+    ['I have to take pills for my blood pressure now', ''],
+    ["They'd be better off without me on the team", ''],
+    ["I've written goodbye letters to my pupils, I change schools in summer", ''],
+    ['My mum would kill me if she saw this flat', ''],
+    ["I don't want to be here any more, I want to move to Leeds", ''],
+  ])('alarms nobody where it names what is meant, or said so before: %s (after: %s)', (message, before) => {
+    expect(alarms(message, before)).toBe(false);
+  });
+
+  it.each([
+    ['I failed twice already', ''],
+    ['I failed twice already', 'I tried to end my life'],
+    ['I want out', 'life is hell'],
+    ["I can't live like this", 'nobody would miss me'],
+    ["I can't go on like this, work or no work, I don't want to live", ''],
+    ['if i fail this exam im ending it i swear', ''],
+    ["I didn't want to wake up this morning, I never do any more", ''],
+    ['I relapsed and now I just want to die', ''],
+    ['I relapsed, the blade was in the bathroom, six months clean', ''],
+    ['I drank a bottle of vodka and took all my sertraline', ''],
+    ["I'd rather die than go on like this", ''],
+    ['I said goodbye to everyone today, they do not know it was for good', ''],
+    ["he said he'd kill me if I left", ''],
+    ["they'd be better off without me", ''],
+    ["I don't want to be here any more", ''],
+  ])('is heard where nothing of the kind is named, or worse beside it: %s (after: %s)', (message, before) => {
+    expect(alarms(message, before)).toBe(true);
+  });
+});
