@@ -40,7 +40,7 @@ export function screen(text: string, before = ''): Assessment {
 }
 
 /** Those of which the classifier has learnt some hundred lines. */
-const learnt: readonly Language[] = ['es', 'fr', 'de', 'pt', 'it'];
+const learnt: readonly Language[] = ['es', 'fr', 'de', 'pt', 'it', 'nl'];
 
 /** The classifier and most rules know English: what they hear in a language they have not learnt, or hear faintly, is chance. */
 function inItsLanguage(found: Assessment, weighed: Assessment, language: Language): Assessment {

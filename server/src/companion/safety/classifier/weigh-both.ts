@@ -18,7 +18,7 @@ export const ruleDoubted = 'classifier.doubts';
 /** Up to how far above what is enough the classifier doubts a rule, in log odds. */
 const doubtUpTo = 1.5;
 /** How far above what is enough a sound is more than chance where few lines of a language were learnt. */
-const fairFrom = 0.9;
+const fairFrom = 0.5;
 /** How far above what is enough a sound is clear, and loud, in log odds (docs/decisions/0032, 0035 and 0039). */
 const clearFrom = 1.7;
 const loudFrom = 3.6;

@@ -730,6 +730,7 @@ export const sayings: readonly Sayings[] = [
       '(?:jeena|jina) (?:nahi|nahin|nhi)',
       '(?:apni|khud ki) jaan (?:le|de)\\w*',
       'zindagi se (?:thak|tang|haar)\\w*',
+      '(?:sab|sabhi) mere (?:bina|bagair)',
       'khud ko (?:khatam|khatm|maar|kaat)\\w*',
     ],
     named: ['khudkushi', 'khudkhushi', 'atmahatya', 'aatmahatya'],
