@@ -13,7 +13,7 @@ function text(
     reviewed = '2026-01-01',
     concerns = '[stress]',
   } = changes;
-  const head = `title: x\nconcerns: ${concerns}\ngoals: [growth]\nalso: []\nreviewed: ${reviewed}\nsources: ${sources}`;
+  const head = `title: x\nconcerns: ${concerns}\ngoals: [growth]\nalso: []\nnames: [x]\nreviewed: ${reviewed}\nsources: ${sources}`;
   return `---\n${head}\n---\na\n\n${parts}`;
 }
 

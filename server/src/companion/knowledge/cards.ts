@@ -12,6 +12,8 @@ const Header = z.strictObject({
   goals: z.array(z.enum(goals)).check(z.minLength(1)),
   /** Other words people use for it. */
   also: z.array(z.string()),
+  /** What it is called where it is asked about: a question about one of these, and about nothing else, is about the card. */
+  names: z.array(z.string()).check(z.minLength(1)),
   /** The day somebody last read the card against its sources. */
   reviewed: z.iso.date(),
   sources: z

@@ -102,7 +102,7 @@ function wordsOf(text: string): string[] {
 const isTelling = (word: string): boolean => !joints.has(word);
 
 /** 'Arguing', 'argued' and 'argues' are one word; so are 'bills' and 'bill'. */
-function stem(word: string): string {
+export function stem(word: string): string {
   const bare = word.replace(/'s$/, '');
   const cut = bare.replace(/(?:ies|ied)$/, 'y').replace(/(?:ing|ed|es|s|e)$/, '');
   const root = cut.length >= 3 ? cut : bare;

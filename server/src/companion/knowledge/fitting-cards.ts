@@ -46,6 +46,10 @@ export const cardsAbout: Readonly<Record<Topic, readonly string[]>> = {
 const practical =
   /\b(?:films?|movies?|series|songs?|playlist|books?|novels?|poems?|recipes?|cook|bake|stains?|websites?|timetable|router|wifi|prices?|costs?|colou?rs?|paint|match|weather|recommend|file for|buy|subscription|password|pronounce|translate|language of|capital of|tallest|how long does|what time|wear|(?:reasonable|fair|average|usual|normal) (?:rent|price|salary|fee|tip)|how much (?:rent|is|are|does|do|should i (?:pay|tip))|(?:birthday |leaving )?(?:presents?|gifts?) for)\b/i;
 
+/** 'The best film about grief' is asked for to be watched, however sad it is. */
+const toBeRead =
+  /\b(?:best|good|great|favou?rite|which|what|any|recommend (?:me )?(?:a|an|some)) (?:films?|movies?|series|songs?|playlists?|books?|novels?|poems?|podcasts?|recipes?)\b/i;
+
 /** 'Should I take his phone away?' asks about one thing to do: what the talk is about as a whole does not answer it. */
 export const asksOfOneThing = (text: string): boolean =>
   /\b(?:should|shall|can|could|may|must) (?:i|we) (?!(?:even |still |ever |just )?(?:do|try|start|begin|change|handle|deal|cope|manage|go on|get (?:over|through|out|past)|stop|help|feel|make it)\b)/i.test(
@@ -77,7 +81,7 @@ export function fittingCards({ text, reading, topics = [] }: Asked, limit = 2): 
   const cues = cuesIn(text);
   // 'Symptoms of depression' names its card outright: 'symptoms' then speaks for no other.
   const isNamed = reading.act === 'facts' && [...cues.values()].some(({ strong }) => strong.length > 0);
-  if (practical.test(text) && reading.feelings.length === 0) return [];
+  if (toBeRead.test(text) || (practical.test(text) && reading.feelings.length === 0)) return [];
   const fit = allCards().flatMap((card) => {
     const score = matches.get(card.slug) ?? 0;
     const { strong, weak: mentioned } = cues.get(card.slug) ?? noCues;

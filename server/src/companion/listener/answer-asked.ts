@@ -46,7 +46,8 @@ export function answerAsked(scene: Scene): Situation | undefined {
   }
 }
 
-const ofAnother = /\b(?:let|get|make) (?:him|her|them|my \w+)\b|\bif it goes wrong\b/;
+const ofAnother =
+  /\b(?:let|get|make) (?:him|her|them|my \w+)\b|\b(?:stop|keep) (?:him|her|them)\b|\bif it goes wrong\b/;
 
 function answer(scene: Scene, kind: keyof typeof lines.answered, asked: Asked): Situation {
   const { draft } = scene;

@@ -1,17 +1,33 @@
 import type { ExerciseId } from '@wren/contract/exercises.ts';
 import { sourceTag } from '@wren/contract/knowledge.ts';
+import { cardNamed } from '../knowledge/card-named.ts';
 import { allCards, type Card } from '../knowledge/cards.ts';
 import { asksOfOneThing, fittingCards } from '../knowledge/fitting-cards.ts';
-import { questionOf } from '../reading/question-of.ts';
+import { type KnowledgeAsked, knowledgeAsked } from '../reading/knowledge-asked.ts';
+import { questionOf, sentencesIn } from '../reading/question-of.ts';
 import { readMessage } from '../reading/read-message.ts';
+import type { Reading } from '../reading/reading.ts';
+import { ownUnknown } from './answer-known.ts';
 import { exerciseUnder } from './doing.ts';
+import { fill } from './draft.ts';
 import type { Situation } from './follow-ups.ts';
-import { factAsk, fromTheCard, sameCard, sameCardAsk, whetherOne } from './lines/doing.ts';
+import {
+  beyond,
+  factAsk,
+  fromTheCard,
+  inShort,
+  noSetTime,
+  oneThing,
+  sameCard,
+  sameCardAsk,
+  usual,
+  whetherOne,
+} from './lines/doing.ts';
 import { momentNamed } from './moments/moments.ts';
 import { regretted } from './reflect.ts';
 import type { Scene } from './reply.ts';
-import { endAsking } from './say.ts';
-import { sentencesOf } from './sentences.ts';
+import { endAsking, say } from './say.ts';
+import { sentencesOf, wordsIn } from './sentences.ts';
 import { standingTopics } from './state.ts';
 
 /** Cards whose step is an exercise too. */
@@ -25,14 +41,29 @@ const nameOf = (card: Card): string => `card:${card.slug}`;
 
 const mending =
   /\b(?:fix|mend|repair|make (?:it|this|that|things) (?:right|good|better|up)|make up|say sorry|apologi[sz]e|take (?:it|that) back)\b/i;
+/** Conditions, and ways of helping with them, that only somebody trained should explain. */
+const noCardFor =
+  /\b(?:bipolar(?: disorder)?|manic depression|mania|schizo\w+(?: disorder)?|psychosis|adhd|add|autism|autistic|asperger'?s?|ocd|obsessive[- ]compulsive disorder|bpd|borderline(?: personality)?(?: disorder)?|(?:\w+ )?personality disorder|dissociative identity disorder|anorexia|bulimia|binge[- ]eating(?: disorder)?|eating disorders?|tourette'?s?|epilepsy|cptsd|emdr|cbt|dbt|ssris?)\b/i;
+const shortened = /^(?:adhd|add|ocd|bpd|cptsd|emdr|cbt|dbt)$/i;
 const child =
   /\byour (?:\w+ )?(?:kids?|child|children|son|daughter|toddler|baby|boys?|girls?|twins|little one|teenager|\w+[- ](?:year|yr|month)s?[- ]old)\b/i;
 const bodily =
   /\b(?:calm (?:down|myself|my (?:nerves|body|heart))|stop (?:\w+ )?(?:shak|trembl|panick|hyperventilat)\w*|slow (?:down )?my (?:heart|breath\w*))\b/i;
 
+/** A short question of fact that says itself what it is about: a card that only shares a word with that does not answer it. */
+const isAskedByName = ({ act, text, words }: Reading): boolean =>
+  act === 'facts' &&
+  words <= 12 &&
+  sentencesIn(text).length === 1 &&
+  !/\b(?:it|this|that|these|those|they)\b/i.test(text);
+
+/** Nothing is known of what was asked by its name: said so, and no step laid out beside it. */
+export const ownNoCard = (scene: Scene): Situation | undefined =>
+  isAskedByName(scene.reading) ? ownUnknown(scene) : undefined;
+
 /** The card that answers what was asked for, unless this conversation has had it. */
 export function cardFor({ reading, state }: Scene): Card | undefined {
-  if (reading.heavy) return undefined;
+  if (reading.heavy || isAskedByName(reading)) return undefined;
   const gone = new Set([...state.offered, ...state.refused]);
   const isNew = (card: Card) => !gone.has(nameOf(card));
   // A body in alarm is calmed first, whatever it is alarmed about.
@@ -53,7 +84,9 @@ export function cardFor({ reading, state }: Scene): Card | undefined {
   );
 }
 
-const span = /\b(?:seconds|minutes?|hours?|days?|weeks?|months?)\b/;
+/** How long it goes on, and no 'an hour in the loss, an hour in the bills'. */
+const spans =
+  /\b(?:within|about|around|lasts?|takes?|up to|over|for) [^,.;]{0,24}\b(?:seconds|minutes?|hours?|days?|weeks?|months?|years)\b/;
 const whether = /\b(?:know|tell) (?:if|whether|when)\b|\b(?:had|have|having|was|is) (?:that )?one\b/i;
 
 /**
@@ -67,8 +100,8 @@ export function stayWithCard(scene: Scene): Situation | undefined {
   if (!card || reading.words > 14 || !/\b(?:it|one|this|that|they|them|those|these)\b/i.test(reading.text))
     return undefined;
   if (reading.asked?.kind === 'how-long') {
-    const said = sentencesOf(card.what).find((sentence) => span.test(sentence));
-    if (!said || !draft.add(sameCard, { said: said.charAt(0).toLowerCase() + said.slice(1) })) return undefined;
+    const said = sentencesOf(card.what).find((sentence) => spans.test(sentence));
+    if (!said || !draft.add(sameCard, { said: lowered(said) })) return undefined;
     draft.add(sameCardAsk.howLong);
   } else if (whether.test(reading.text)) {
     draft.add(whetherOne);
@@ -80,6 +113,75 @@ export function stayWithCard(scene: Scene): Situation | undefined {
   state.pending = { kind: 'question' };
   return 'question';
 }
+
+/**
+ * Explains what was plainly asked about, out of the card that is called that: what it is, one thing to try, when to see
+ * somebody, what answers the very question first. Asked again, it is said in short. Undefined where no card is called that.
+ */
+export function explain(scene: Scene): Situation | undefined {
+  const { reading, state, draft, turn, wish } = scene;
+  // Who tells a story before they ask is heard first.
+  if (reading.heavy || reading.mourning || reading.words > 30) return undefined;
+  const asked = knowledgeAsked(reading.text);
+  const card = asked && cardNamed(asked.subject);
+  if (!asked || !card) return sayBeyond(scene, asked);
+  if (state.refused.includes(nameOf(card))) return undefined;
+  if (state.offered.includes(nameOf(card))) return sayAgain(scene, card, asked);
+  const brief = turn.person.length === 'short';
+  const wantsStep = asked.kind === 'how' && wish.advice !== 'none';
+  const withStep = wantsStep || (!brief && wish.advice !== 'none');
+  const close = brief ? undefined : draft.choose([sentencesOf(card.professional)[0] ?? '']);
+  const forClose = wordsIn(close ?? '');
+  const what = sentencesOf(card.what);
+  const span = asked.kind === 'how-long' ? what.find((sentence) => spans.test(sentence)) : undefined;
+  if (asked.kind === 'how-long') draft.add(span ? [span] : noSetTime);
+  if (asked.kind === 'normal') draft.add(usual);
+  const [first = '', ...more] = sentencesOf(card.tryThis);
+  const step = fill(oneThing, { try: lowered(first) }) ?? '';
+  const forStep = (withStep ? wordsIn(step) : 0) + forClose;
+  for (const sentence of what.slice(0, wantsStep ? (brief ? 1 : 2) : undefined))
+    if (sentence !== span && !draft.add([sentence], {}, forStep)) break;
+  if (withStep) {
+    draft.add([step], {}, forClose);
+    for (const sentence of more) if (!draft.add([sentence], {}, forClose)) break;
+  }
+  if (close) draft.add([close]);
+  if (draft.parts.length === 0) return undefined;
+  scene.extras.push(sourceTag(card));
+  state.offered.push(nameOf(card));
+  state.lastOffer = state.turn;
+  if (!wantsStep) return 'room';
+  state.tried.push(nameOf(card));
+  state.pending = { kind: 'after-step', step: nameOf(card) };
+  exerciseUnder(scene, sameThing[card.slug]);
+  return 'step';
+}
+
+/** What was told of it before in this talk: one sentence of it, and that the rest was said. */
+function sayAgain(scene: Scene, card: Card, { kind }: KnowledgeAsked): Situation | undefined {
+  const { what, tryThis, professional } = card;
+  const parts = kind === 'how' ? [tryThis, what, professional] : [what, tryThis, professional];
+  if (kind === 'normal') scene.draft.add(usual);
+  // However often it is asked, it is known.
+  scene.draft.lenient = true;
+  const said = parts.flatMap(sentencesOf).find((sentence) => scene.draft.add(inShort, { said: lowered(sentence) }));
+  if (said === undefined) return undefined;
+  scene.extras.push(sourceTag(card));
+  scene.state.lastOffer = scene.state.turn;
+  return 'room';
+}
+
+/** A condition no card is written on: said so, and who can explain it. */
+function sayBeyond(scene: Scene, asked: KnowledgeAsked | undefined): Situation | undefined {
+  const thing = asked && noCardFor.exec(scene.reading.text)?.[0];
+  if (!thing || !noCardFor.test(asked.subject) || asked.subject.split(' ').length > thing.split(' ').length + 3)
+    return undefined;
+  say(scene, beyond, { thing: shortened.test(thing) ? thing.toUpperCase() : thing });
+  return 'room';
+}
+
+const lowered = (sentence: string): string =>
+  /^(?:I\b|[A-Z][A-Z])/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** A card, where the question alone names what it is about: what the talk is about answers no question of fact. */
 export function informOf(scene: Scene): Situation | undefined {

@@ -25,6 +25,7 @@ import { goOn } from './going-on.ts';
 import { isGrave } from './grave.ts';
 import { ideaFor } from './idea.ts';
 import { goOnInspired, inspire } from './inspiring.ts';
+import { explain, ownNoCard } from './knowing.ts';
 import { takeLeave } from './leave-taking.ts';
 import { noticeJest, takeLightly } from './lightly.ts';
 import * as answers from './lines/answers.ts';
@@ -44,7 +45,7 @@ import { answerRequest } from './requests.ts';
 import { endAsking, say } from './say.ts';
 import { slowDown, sortPile } from './sorting.ts';
 import { takeUp } from './taking-up.ts';
-import { tellWhatIsKnown } from './tell-what-is-known.ts';
+import { tellWhatHelped, tellWhatIsKnown } from './tell-what-is-known.ts';
 import { easeEnglish } from './their-english.ts';
 import { answerWording } from './words-to-send.ts';
 
@@ -70,6 +71,9 @@ export function respond(scene: Scene): Situation | undefined {
     return reading.detail === 'plans' && state.pending && state.pending.kind !== 'question'
       ? respond({ ...scene, reading: { ...reading, act: 'share', detail: '' } })
       : takeLeave(scene, answerAgain);
+  // 'Is it normal to worry about money?' asks for no price.
+  const explained = explain(scene) ?? tellWhatHelped(scene);
+  if (explained) return explained;
   // What is asked of Wren itself is answered before anything else that its words may sound like.
   if (reading.asksWren && reading.detail === reading.asksWren.of) return aboutWren(scene);
   if (toWren.asks) tellOfWren(scene, toWren.asks);
@@ -163,7 +167,8 @@ export function respond(scene: Scene): Situation | undefined {
         answerOpen(scene) ??
         answerPutToWren(scene) ??
         takeLightly(scene) ??
-        easeEnglish(scene)
+        easeEnglish(scene) ??
+        ownNoCard(scene)
       );
   }
 }

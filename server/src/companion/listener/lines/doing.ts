@@ -1,4 +1,5 @@
 import type { Lines } from '../draft.ts';
+import type { Answer } from './answers.ts';
 
 /** Before words from a card, when advice was asked for. */
 export const fromTheCard: Lines = [
@@ -98,6 +99,62 @@ export const whetherOne: readonly string[] = [
   'I cannot tell from here whether that is what it is with you. What people go by are the signs above, and how many of them fit.',
   'That is not for me to settle. Lay what you know of it beside the signs above, and see how much of it matches.',
 ];
+/** Before the step of a card that explains something. '{try}' tells it. */
+export const oneThing = 'One thing to try: {try}';
+/** How long something goes on, where no card can name a time. */
+export const noSetTime: readonly string[] = [
+  "There's no fixed time for it, and for most people it gets easier bit by bit and not in a straight line.",
+  'Nobody can put a number on that, because it differs so much from one person to the next.',
+];
+/** Whether something is usual, where it may still be more than anybody should have to carry. */
+export const usual: readonly string[] = [
+  'A great many people know that, so no, you would not be the odd one out.',
+  'It is very common, and how strong it is and how long it goes on say more than whether it is there.',
+];
+/** The same is asked about again. '{said}' is a sentence of the card. */
+export const inShort: readonly string[] = [
+  'I told you what I know of that a little earlier, so here it is in short: {said}',
+  'The longer answer is further up in this talk, and the heart of it is this: {said}',
+  'It is as I said before, and if you keep one sentence of it, keep this one: {said}',
+];
+/** '{thing}' is a condition, or a way of helping with one. */
+export const beyond: Answer = [
+  [
+    "I can't explain {thing} well, and getting it half right wouldn't help you.",
+    'Explaining {thing} properly is beyond me, and I would sooner say so than guess.',
+  ],
+  [
+    'A doctor can, and so can the pages of your health service or of a charity that works on exactly that.',
+    'A doctor or a mental health nurse is the one to ask, and the pages of a health service are good to read first.',
+  ],
+  [
+    "If it's about you or somebody near you, you can tell me what you've noticed, and we'll talk about that.",
+    'What made you think of it is welcome here, whether it is about you or about somebody you know.',
+  ],
+];
+
+/** They ask what helped them before. '{title}' is an exercise. */
+export const helpedSoFar: readonly string[] = [
+  'Going by what you noted yourself, "{title}" took the most weight off.',
+  'By your own numbers it was "{title}" that made it lighter.',
+  'What is noted from before is "{title}": you came out of it lighter than you went in.',
+];
+export const helpedToo: readonly string[] = ['"{title}" did some good as well.', 'So did "{title}", a little less.'];
+export const nothingNoted: Answer = [
+  [
+    'Nothing is noted yet of what helped you before, so I cannot say.',
+    "I don't have anything noted yet that helped you.",
+  ],
+  [
+    'When you do one of the exercises here, you give a number before and after, and that is how I would know.',
+    'Once you have done an exercise here and given it a number before and after, I can tell you.',
+  ],
+  [
+    'What do you remember doing yourself, the last time it was like this?',
+    'What comes to your own mind, from last time?',
+  ],
+];
+
 /** After what is known was told because they asked for it. */
 export const factAsk: readonly string[] = [
   'How much of that do you know from yourself?',
