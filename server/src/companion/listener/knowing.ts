@@ -130,7 +130,7 @@ export function explain(scene: Scene): Situation | undefined {
   const brief = turn.person.length === 'short';
   const wantsStep = asked.kind === 'how' && wish.advice !== 'none';
   const withStep = wantsStep || (!brief && wish.advice !== 'none');
-  const close = brief ? undefined : draft.choose([sentencesOf(card.professional)[0] ?? '']);
+  const close = brief ? undefined : whomToSee(card).find((line) => draft.choose([line]) !== undefined);
   const forClose = wordsIn(close ?? '');
   const what = sentencesOf(card.what);
   const span = asked.kind === 'how-long' ? what.find((sentence) => spans.test(sentence)) : undefined;
@@ -155,6 +155,16 @@ export function explain(scene: Scene): Situation | undefined {
   state.pending = { kind: 'after-step', step: nameOf(card) };
   exerciseUnder(scene, sameThing[card.slug]);
   return 'step';
+}
+
+const someone =
+  /\b(?:doctors?|professional|lines?|midwife|advisers?|help|service|trained|union|counsellor|care|team|guidance)\b/i;
+
+/** When to see somebody, as far as the sentence that says whom; else as far as may be said here. */
+function whomToSee({ professional }: Card): string[] {
+  const sentences = sentencesOf(professional);
+  const at = sentences.findIndex((sentence) => someone.test(sentence));
+  return [sentences.slice(0, at + 1).join(' '), sentences[0] ?? ''].filter(Boolean);
 }
 
 /** What was told of it before in this talk: one sentence of it, and that the rest was said. */
