@@ -39,6 +39,9 @@ it.each([
   ['I want to build a habit of running', 'habits'],
   ['what is self-compassion', 'self-compassion'],
   ['how to stop comparing myself to everyone', 'self-esteem'],
+  ['How do I stop worrying about money?', 'money-worry'],
+  ['How do I manage stress?', 'stress'],
+  ['How do I heal?', 'healing'],
 ])('%s is answered from the card %s', (text, slug) => {
   expect(first(text)).toBe(slug);
 });

@@ -1,5 +1,7 @@
+import { knowledgeAsked } from '../reading/knowledge-asked.ts';
 import type { Reading } from '../reading/reading.ts';
 import { concernOf, type Topic } from '../reading/topics.ts';
+import { cardNamed } from './card-named.ts';
 import { allCards, type Card } from './cards.ts';
 import { type Cued, cuesIn } from './cues.ts';
 import { matchCards } from './match-cards.ts';
@@ -100,8 +102,9 @@ export function fittingCards({ text, reading, topics = [] }: Asked, limit = 2): 
     const fits = strong.length > 0 || weak.length > 1 || (weak.length === 1 && near);
     return fits ? [{ card, weight: score + 40 * said - (near ? 0 : 10) }] : [];
   });
-  return fit
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, limit)
-    .map(({ card }) => card);
+  const asked = knowledgeAsked(text);
+  const called = asked && cardNamed(asked.subject);
+  const ranked = fit.sort((a, b) => b.weight - a.weight).map(({ card }) => card);
+  // What a plain question calls by its name comes before what its words only touch.
+  return (called ? [called, ...ranked.filter((card) => card !== called)] : ranked).slice(0, limit);
 }
