@@ -659,26 +659,3 @@ describe('what no card is written on', () => {
     expect(talk(['what is my mother thinking'])[0]?.text).not.toMatch(/in general|what's known/);
   });
 });
-
-describe('what helped before', () => {
-  const questions = ['what has helped me before?', 'what worked last time?', 'Do you remember what helped me?'];
-  const helped = [
-    { exercise: 'box-breathing', times: 3, by: 2 },
-    { exercise: 'worry-time', times: 1, by: 1 },
-  ] as const;
-
-  it.each(questions)('%s is answered from what they noted', (question) => {
-    const [reply] = talk([question], { helped });
-    expect(reply?.text).toContain('"Box breathing"');
-    expect(reply?.tags).toContainEqual({ tag: 'EXERCISE', content: 'box-breathing' });
-  });
-
-  it.each(questions)('%s: nothing is noted yet', (question) => {
-    expect(talk([question])[0]?.text).toMatch(/[Nn]othing is noted yet|don't have anything noted/);
-  });
-
-  it.each(['what helped him was the walking', 'nothing has helped me before', 'What helped you decide?'])(
-    '%s asks for none of it',
-    (line) => expect(talk([line], { helped })[0]?.text).not.toContain('"Box breathing"'),
-  );
-});

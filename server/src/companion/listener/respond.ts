@@ -45,7 +45,7 @@ import { answerRequest } from './requests.ts';
 import { endAsking, say } from './say.ts';
 import { slowDown, sortPile } from './sorting.ts';
 import { takeUp } from './taking-up.ts';
-import { tellWhatHelped, tellWhatIsKnown } from './tell-what-is-known.ts';
+import { tellWhatIsKnown } from './tell-what-is-known.ts';
 import { easeEnglish } from './their-english.ts';
 import { answerWording } from './words-to-send.ts';
 
@@ -72,7 +72,7 @@ export function respond(scene: Scene): Situation | undefined {
       ? respond({ ...scene, reading: { ...reading, act: 'share', detail: '' } })
       : takeLeave(scene, answerAgain);
   // 'Is it normal to worry about money?' asks for no price.
-  const explained = explain(scene) ?? tellWhatHelped(scene);
+  const explained = explain(scene);
   if (explained) return explained;
   // What is asked of Wren itself is answered before anything else that its words may sound like.
   if (reading.asksWren && reading.detail === reading.asksWren.of) return aboutWren(scene);

@@ -1,9 +1,5 @@
-import { exercises } from '@wren/contract/exercises.ts';
-import { exerciseUnder } from './doing.ts';
 import type { Situation } from './follow-ups.ts';
-import { helpedSoFar, helpedToo, nothingNoted } from './lines/doing.ts';
 import type { Scene } from './reply.ts';
-import { say } from './say.ts';
 
 const asked =
   /\b(?:what (?:do|did) you (?:actually |really |already )?(?:know|remember) (?:about|of) me|(?:do|did) you (?:know|remember) (?:me\b|anything (?:about|of) me|my (?:name|pronouns|goals?)|who i am)|what(?:'s| is| are) my (?:name|pronouns|goals)|(?:what|how) (?:am i|do you) call(?:ed)? me|which pronouns do you use for me)\b/i;
@@ -41,24 +37,6 @@ export function tellWhatIsKnown({ turn, reading, draft }: Scene): Situation | un
         : 'Nothing yet, beyond what you write here. If there is something you would like me to go by, your profile in the settings is the place for it.',
   );
   return 'light';
-}
-
-const helpedBefore =
-  /\b(?:what|which (?:exercise|one|of (?:them|the exercises)))(?: (?:things?|exercises?))?(?:'s| is| has| have|'ve)?(?: \w+)? (?:helped|worked|(?:made|makes) (?:it|me|things) (?:lighter|better|calmer))(?: (?:me|for me|best|most))* (?:before|last time|the last time|in the past|so far|earlier|until now|already|up to now|yesterday|last week)\b|\bwhat (?:did|do) (?:i|we) do (?:the )?last time (?:that )?(?:helped|worked|it (?:helped|got better))\b|\bdo you (?:know|remember) what (?:has )?(?:helped|worked|helps)(?: (?:me|for me))?(?: (?:before|last time))?[?.! ]*$|\bwhat do you know (?:about|of) what (?:helps|helped) me\b/i;
-
-/** 'What has helped me before?': what they noted as lighter after it, or that nothing is noted. */
-export function tellWhatHelped(scene: Scene): Situation | undefined {
-  const { turn, reading, draft } = scene;
-  if (reading.words > 14 || !helpedBefore.test(reading.text)) return undefined;
-  const [first, second] = turn.helped ?? [];
-  if (!first) {
-    say(scene, nothingNoted);
-    return 'room';
-  }
-  draft.add(helpedSoFar, { title: exercises[first.exercise].title });
-  if (second) draft.add(helpedToo, { title: exercises[second.exercise].title });
-  exerciseUnder(scene, [first.exercise]);
-  return 'room';
 }
 
 /** The first three: a reply is not an inventory. */

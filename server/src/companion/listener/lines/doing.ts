@@ -133,28 +133,6 @@ export const beyond: Answer = [
   ],
 ];
 
-/** They ask what helped them before. '{title}' is an exercise. */
-export const helpedSoFar: readonly string[] = [
-  'Going by what you noted yourself, "{title}" took the most weight off.',
-  'By your own numbers it was "{title}" that made it lighter.',
-  'What is noted from before is "{title}": you came out of it lighter than you went in.',
-];
-export const helpedToo: readonly string[] = ['"{title}" did some good as well.', 'So did "{title}", a little less.'];
-export const nothingNoted: Answer = [
-  [
-    'Nothing is noted yet of what helped you before, so I cannot say.',
-    "I don't have anything noted yet that helped you.",
-  ],
-  [
-    'When you do one of the exercises here, you give a number before and after, and that is how I would know.',
-    'Once you have done an exercise here and given it a number before and after, I can tell you.',
-  ],
-  [
-    'What do you remember doing yourself, the last time it was like this?',
-    'What comes to your own mind, from last time?',
-  ],
-];
-
 /** After what is known was told because they asked for it. */
 export const factAsk: readonly string[] = [
   'How much of that do you know from yourself?',
