@@ -34,6 +34,7 @@ const shapes: readonly [KnowledgeAsked['kind'], RegExp][] = [
     /^(?:does|do|will|can) (.+?) (?:ever |eventually |just )*(?:go away|get (?:better|easier)|end|stop|pass)$/,
   ],
   ['what', /^(?:is it true (?:that )?|does |do |is |can )((?:crying|people change).*)$/],
+  ['what', /^(?:does|do) (.+?) (?:really |actually |even )*(?:work|help)$/],
   ['normal', new RegExp(`^(?:is|isn't) (?:it|that) (?:really |so |at all )?${usual} (?:that |if |when |to )?(.+)$`)],
   ['normal', new RegExp(`^(?:is|are) ${general}(.+?) (?:really |so |at all )?${usual}$`)],
   [
