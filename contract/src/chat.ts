@@ -12,7 +12,7 @@ import { atMost, somethingSeen } from './text.ts';
  * - `NOTICE`: one plain sentence about this reply (the model was down, the reply was stopped);
  * - `SOURCE`: the knowledge card this reply was made from; read by `parseSourceTag` of `knowledge.ts`;
  * - `EXERCISE`: the id of an exercise that is offered, from `exercises.ts`;
- * - `GOAL`: a goal set in this reply, `GOAL-ASKED`: one asked about; `goals.ts`;
+ * - `GOAL`: a goal set in this reply, `GOAL-ASKED`: one asked about, `GOAL-CHANGED`: what became of one; `goals.ts`;
  * - `STEERING`: what the person asked the reply to be, on their message; `FELT-OFF`: why a reply felt off; `steering.ts`.
  * A client ignores tags it does not know.
  */

@@ -29,3 +29,23 @@ export function parseGoalTag(content: string): Goal | undefined {
 
 /** Says with a reply that it asked how a kept goal went; the content is the goal's id. No screen shows it. */
 export const askedTag = (goalId: string): Tag => ({ tag: 'GOAL-ASKED', content: goalId });
+
+/** What became of a kept goal: it is done, it is given up, or it is another thing or for another day. */
+export type ChangedGoal = { id: string } & ({ done: true } | { dropped: true } | Goal);
+
+/** Says with a reply what became of a kept goal. No screen shows it. */
+export const changedTag = (changed: ChangedGoal): Tag => ({ tag: 'GOAL-CHANGED', content: JSON.stringify(changed) });
+
+/** Undefined when the content is none. */
+export function parseChangedTag(content: string): ChangedGoal | undefined {
+  try {
+    const { id, done, dropped } = JSON.parse(content) as { id: unknown; done?: unknown; dropped?: unknown };
+    if (typeof id !== 'string') return undefined;
+    if (done === true) return { id, done };
+    if (dropped === true) return { id, dropped };
+    const goal = parseGoalTag(content);
+    return goal && { id, ...goal };
+  } catch {
+    return undefined;
+  }
+}

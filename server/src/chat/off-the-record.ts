@@ -89,6 +89,6 @@ async function write(
     content: live.content,
     timestamp: ctx.clock().toISOString(),
     // A goal or a finished exercise would be kept.
-    tags: live.tags.filter(({ tag }) => !/^(?:GOAL|GOAL-ASKED|EXERCISE)$/.test(tag)),
+    tags: live.tags.filter(({ tag }) => !/^(?:GOAL|GOAL-ASKED|GOAL-CHANGED|EXERCISE)$/.test(tag)),
   };
 }

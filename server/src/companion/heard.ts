@@ -33,7 +33,8 @@ export function listenTo(turn: Turn): Heard {
     read: whole,
     lastSaid: turn.history.findLast(({ role }) => role === 'user')?.content ?? '',
     askedYesOrNo:
-      /^(?:offer|permission|goal-when|goal-kept)$/.test(before.pending?.kind ?? '') || yesOrNo.test(lastReply),
+      /^(?:offer|permission|goal-what|goal-when|goal-kept|outcome|still)$/.test(before.pending?.kind ?? '') ||
+      yesOrNo.test(lastReply),
   });
   // 'My name is Tomasz', after another name was used: that is an objection too.
   toWren.misnamed ||=

@@ -81,6 +81,26 @@ export async function markGoalsAsked(db: Db, userId: string, ids: readonly strin
   await db.updateTable('goals').set({ asked_at: at }).where('user_id', '=', userId).where('id', 'in', ids).execute();
 }
 
+export async function markGoalDone(db: Db, userId: string, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('goals')
+    .set({ done_at: at })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .execute();
+}
+
+/** A goal with other words or another day: it is asked about then. */
+export async function moveGoal(db: Db, userId: string, id: string, content: Buffer): Promise<void> {
+  await db
+    .updateTable('goals')
+    .set({ content, asked_at: null })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Deletes the goals that the reply of this moment set. */
 export async function deleteGoalsOf(db: Db, userId: string, conversationId: string, at: Date): Promise<void> {
   await db
@@ -98,6 +118,16 @@ export async function unaskGoals(db: Db, userId: string, at: Date): Promise<void
     .set({ asked_at: null })
     .where('user_id', '=', userId)
     .where('asked_at', '=', at)
+    .execute();
+}
+
+/** Goals that were done by what was said at this moment are open again. */
+export async function undoneGoals(db: Db, userId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('goals')
+    .set({ done_at: null })
+    .where('user_id', '=', userId)
+    .where('done_at', '=', at)
     .execute();
 }
 

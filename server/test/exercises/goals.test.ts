@@ -104,8 +104,25 @@ describe("'Help me set a small goal today.'", () => {
     }
   });
 
-  it('is asked about the same evening when it was for today', async () => {
-    await talk(house.bob, ['Help me set a small goal today.', 'water the plants', 'after lunch'], saturday);
+  it('is asked about the same day, and not before its hour can have come', async () => {
+    await talk(house.bob, ['Help me set a small goal today.', 'water the plants', 'in ten minutes'], saturday);
     expect((await talk(house.bob, ['Hi'], saturday)).content).toMatch(/water the plants.*\?/);
+    await talk(house.bob, ['Help me set a small goal today.', 'ring the bank', 'after dinner'], saturday);
+    expect((await talk(house.bob, ['Hi'], saturday)).content).toMatch(/ring the bank, after dinner/);
+  });
+
+  it('is done, moved or gone as they say when they are asked', async () => {
+    const carol = await house.person('carol');
+    const kept = async () => (await carol.call(listGoals)).body.results;
+    await talk(carol, ['Help me set a small goal today.', 'water the plants', 'in ten minutes'], saturday);
+    await talk(carol, ['Hi', 'not yet, tomorrow'], saturday);
+    expect(await kept()).toMatchObject([{ what: 'water the plants', day: sunday, asked: false, done: false }]);
+    await talk(carol, ['Hi', 'I watered them'], sunday);
+    expect(await kept()).toMatchObject([{ what: 'water the plants', asked: true, done: true }]);
+    const { id } = await talk(carol, ['Help me set a small goal today.', 'wash a cup', 'tonight'], sunday);
+    await talk(carol, ['can you make it tomorrow?'], sunday, id);
+    expect(await kept()).toMatchObject([{ what: 'wash a cup', day: monday }, {}]);
+    await talk(carol, ['actually, forget it'], sunday, id);
+    expect(await kept()).toMatchObject([{ what: 'water the plants' }]);
   });
 });

@@ -104,7 +104,7 @@ describe('a goal from another conversation', () => {
       what: 'call your mom',
       when: 'after dinner',
       day: '2026-11-20',
-      setAt: new Date('2026-11-20T15:00:00Z'),
+      setAt: new Date('2026-11-20T04:00:00Z'),
       setHere: false,
     },
   ];

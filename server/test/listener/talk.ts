@@ -1,4 +1,5 @@
-import type { CompanionState, Person, Said, Turn } from '../../src/companion/companion.ts';
+import type { Tag } from '@wren/contract/chat.ts';
+import type { CompanionState, OpenGoal, Person, Said, Turn } from '../../src/companion/companion.ts';
 import { createListener } from '../../src/companion/listener/voice.ts';
 import { takeNotes } from '../companion/taking-notes.ts';
 
@@ -18,6 +19,7 @@ export interface Exchange {
   followUps: string[];
   /** Names of the tags shown beside it: SOURCE, EXERCISE. */
   shown: string[];
+  tags: Tag[];
   state: CompanionState | null;
 }
 
@@ -29,6 +31,8 @@ export interface Talk {
   memories?: string[];
   helped?: Turn['helped'];
   offTheRecord?: true;
+  /** Goals set before and not asked about yet. */
+  goals?: readonly OpenGoal[];
   /** What the last line was answered before, when another reply is asked for. */
   instead?: readonly string[];
 }
@@ -38,7 +42,7 @@ const afternoon = new Date('2026-11-20T15:00:00Z');
 /** Says the lines one after another to the built-in companion, as the chat does, and keeps what it answered. */
 export async function talk(
   lines: readonly string[],
-  { person, id = 'a conversation', at, memories = [], helped, offTheRecord, instead }: Talk = {},
+  { person, id = 'a conversation', at, memories = [], helped, offTheRecord, goals, instead }: Talk = {},
 ): Promise<Exchange[]> {
   const listener = createListener({ pace: 0 });
   const history: Said[] = [];
@@ -54,6 +58,7 @@ export async function talk(
       memories,
       ...(helped && { helped }),
       ...(offTheRecord && { offTheRecord }),
+      ...(goals && { goals }),
       ...(instead && turn === lines.length - 1 && { instead }),
       state,
       now,
@@ -64,7 +69,7 @@ export async function talk(
     const followUps = tags.filter(({ tag }) => tag === 'FOLLOW-UP').map(({ content }) => content);
     const shown = tags.map(({ tag }) => tag).filter((tag) => tag !== 'FOLLOW-UP');
     history.push({ role: 'user', content: message, at: now }, { role: 'assistant', content: reply, at: now });
-    exchanges.push({ said: message, reply, followUps, shown, state: structuredClone(state) });
+    exchanges.push({ said: message, reply, followUps, shown, tags, state: structuredClone(state) });
   }
   return exchanges;
 }

@@ -144,9 +144,10 @@ function duePromise({ state, turn, reading }: Scene): ListenerState['promised'][
   });
 }
 
-function askHowItWent({ draft }: Scene, promised: ListenerState['promised'][number]): Situation | undefined {
+function askHowItWent({ draft, state }: Scene, promised: ListenerState['promised'][number]): Situation | undefined {
   if (!draft.add(promisedEarlier, { promise: promised.what })) return undefined;
   promised.asked = true;
+  state.pending = { kind: 'outcome', what: promised.what };
   return 'question';
 }
 

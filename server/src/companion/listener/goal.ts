@@ -3,13 +3,13 @@ import { tidy } from '../reading/tidy.ts';
 import { wordTable } from '../word-table.ts';
 
 const lead =
-  /^(?:well|ok|okay|um|maybe|perhaps|yes|yeah|hmm|so|honestly|probably|i think|i guess|and|alright|all right|right|sure|fine|good|great|good idea|thanks(?: a lot| so much)?|thank you(?: so much)?|then)[,.]?\s+/i;
+  /^(?:well|ok|okay|um|actually|no|wait|sorry|on second thoughts?|instead|maybe|perhaps|yes|yeah|hmm|so|honestly|probably|i think|i guess|and|alright|all right|right|sure|fine|good|great|good idea|thanks(?: a lot| so much)?|thank you(?: so much)?|then)[,.]?\s+/i;
 const wanting =
-  /^(?:(?:i|we)(?:'d| would)? (?:really |just |probably |maybe )?(?:want|need|like|love|plan|hope|have|should|could|can|will|might|am going|must)(?: like| love)?(?: to)?|i'll|we'll|we're going to|i'm going to|i've been meaning to|my goal is to|my goal would be to|the goal is to|it would be (?:good|nice|great) to|let's|to|going to|trying to|i'd like to|maybe)\s+/i;
+  /^(?:(?:i|we)(?:'d| would)? (?:really |just |probably |maybe )?(?:want|need|like|love|plan|hope|have|should|could|can|will|might|am going|must)(?: like| love)?(?: to)?|i'll|we'll|we're going to|i'm going to|i've been meaning to|my goal is to|my goal would be to|the goal is to|it would be (?:good|nice|great) to|let's|how about|what about|(?:should|could|can|shall|may) (?:i|we)|to|going to|trying to|i'd like to|maybe)\s+/i;
 const when =
-  /[,;]?\s*\b((?:the )?day after tomorrow\b.*|(?:right )?(?:after|before|during|at|around|by|in|when|once|as soon as|on|first thing|tonight|today|this|tomorrow|later|now|straight after|until)\b.*)$/i;
+  /[,;]?\s*\b((?:the )?day after tomorrow\b.*|(?:right )?(?:after|before|during|at|around|by|in|when|once|as soon as|on|first thing|tonight|today|this|tomorrow|later|now|straight after|until|with (?:my |the )?(?:breakfast|lunch|dinner|supper|coffee|tea))\b.*|\d{1,2}(?::\d\d)? ?(?:am|pm)\b.*)$/i;
 const timely =
-  /\b(?:lunch|dinner|supper|breakfast|work|school|class|bed|shower|coffee|tea|gym|\d+(?::\d\d)?\s?(?:am|pm)?|noon|midday|midnight|morning|afternoon|evening|tonight|today|tomorrow|now|later|minutes?|hour|home|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|sleep|done|finish\w*|get (?:back|home|up)|wake|eat)\b/i;
+  /\b(?:lunch|dinner|supper|breakfast|work|school|class|bed|shower|coffee|tea|gym|\d+(?::\d\d)?\s?(?:am|pm)?|noon|midday|midnight|morning|afternoon|evening|tonight|today|tomorrow|now|later|minutes?|hour|home|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|sleep|done|finish\w*|get (?:back|home|up)|wake|eat)\b|\b(?:at|by|around) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b(?! (?:of|minutes|plates|pages))|\bin \d+\b/i;
 
 export interface Goal {
   /** Completes 'you will …': 'tidy your desk'. Empty when none could be read. */
@@ -23,8 +23,9 @@ export function readGoal(message: string): Goal {
   let text = tidy(message).text.split(/(?<=[.!?])\s/)[0] ?? '';
   text = text
     .replace(/[.!?]+$/, '')
+    .replace(/,? (?:but|because|cos|although|though) (?:i\b|i'm|it|it's|that|my|the|he|she|they|there)\b.*$/i, '')
     .replace(
-      /,? (?:i (?:guess|think|suppose)|maybe|probably|or something)(?=,|$| (?:tonight|today|tomorrow|after|before|at))/gi,
+      /,? (?:i (?:guess|think|suppose|promise|swear)|maybe|probably|or something|instead|please)(?=,|$| (?:tonight|today|tomorrow|after|before|at))/gi,
       '',
     );
   for (let again = true; again; ) {
@@ -35,7 +36,12 @@ export function readGoal(message: string): Goal {
   const time = when.exec(text);
   const timed = time?.[1] && timely.test(time[1]) ? time[1] : '';
   const rest = timed && time ? text.slice(0, time.index) : text;
-  return { goal: turnText(asVerb(rest)).replace(/[,.]+$/, ''), when: turnText(timed).replace(/[,.]+$/, '') };
+  return {
+    goal: turnText(asVerb(rest)).replace(/[,.]+$/, ''),
+    when: turnText(timed)
+      .replace(/[,.]+$/, '')
+      .replace(/^(?=\d)/, 'at '),
+  };
 }
 
 /**
@@ -83,7 +89,13 @@ export function readWhen(message: string): string {
     )
     .replace(lead, '');
   const time = when.exec(` ${text}`);
-  if (time?.[1] && timely.test(time[1])) return turnText(time[1]);
+  if (time?.[1] && timely.test(time[1])) return turnText(time[1]).replace(/^(?=\d)/, 'at ');
+  if (
+    /^(?:right )?(?:after|before|past) (?:\w+ past )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i.test(
+      text,
+    )
+  )
+    return text;
   const clock = /\b\d{1,2}(?::\d\d)?\s?(?:am|pm|o'clock)?\b/i.exec(text);
   if (clock && text.length < 20) return `at ${clock[0]}`;
   return timely.test(text) && text.split(' ').length <= 6 ? turnText(text) : '';
@@ -116,15 +128,18 @@ function asVerb(text: string): string {
     return asVerb(
       `${/^(?:evening|afternoon)/i.test(trimmed) ? 'an' : 'a'} ${trimmed.charAt(0).toLowerCase()}${trimmed.slice(1)}`,
     );
+  const lower = trimmed.charAt(0).toLowerCase() + trimmed.slice(1);
   if (/^(?:a|an|the|my|some|one|two|three|\d+)\b/i.test(trimmed))
-    return /\bwalk\b/.test(trimmed)
-      ? `take ${trimmed}`
-      : /\b(?:call|nap|bath|shower|break|swim)\b/.test(trimmed)
-        ? `have ${trimmed}`
-        : /\b(?:letters?|envelopes?|post|mail)$/.test(trimmed)
-          ? `open ${trimmed}`
-          : `do ${trimmed}`;
-  return trimmed.charAt(0).toLowerCase() + trimmed.slice(1);
+    return /\bwalk\b/i.test(trimmed)
+      ? `take ${lower}`
+      : /\b(?:glass|cup|mug|bottle|pint) of\b|\b(?:water|tea|coffee)$/i.test(trimmed)
+        ? `drink ${lower}`
+        : /\b(?:call|nap|bath|shower|break|swim)\b/.test(trimmed)
+          ? `have ${lower}`
+          : /\b(?:letters?|envelopes?|post|mail)$/.test(trimmed)
+            ? `open ${lower}`
+            : `do ${lower}`;
+  return lower;
 }
 
 const known = wordTable<string>({

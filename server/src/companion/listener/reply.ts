@@ -3,6 +3,7 @@ import type { Concern } from '@wren/contract/users.ts';
 import { withoutQuestions } from '../check-in.ts';
 import type { Turn } from '../companion.ts';
 import { type Heard, listenTo } from '../heard.ts';
+import { readMessage } from '../reading/read-message.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { ToWren } from '../reading/to-wren.ts';
 import { concernOf, type Topic } from '../reading/topics.ts';
@@ -45,6 +46,8 @@ export interface Scene {
   least: number;
   /** A joke of theirs was noticed in the opening words, and nothing hard was told beside it. */
   isJest?: boolean;
+  /** The rest of the message alone is to be answered: what stood before it is met already. */
+  hearOnly(rest: string): void;
 }
 
 export interface Reply {
@@ -87,6 +90,12 @@ export function replyTo(asked: Turn, { reading, whole, before, toWren, state }: 
     least: Math.min(least, most),
     extras: [],
     draft: new Draft(state, chance, turn.person.tone, most, turn.offTheRecord),
+    hearOnly(rest) {
+      scene.reading = readMessage(rest);
+      scene.whole = scene.reading.text;
+      scene.toWren = { protest: '', name: '', misnamed: false, asksYourName: false, rest };
+      scene.turn = { ...scene.turn, message: rest };
+    },
   };
   scene.draft.isAnswered = alreadyTold(turn);
   if (wish.repair) scene.draft.add(owning);

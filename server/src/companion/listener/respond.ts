@@ -20,9 +20,10 @@ import { giveFirstWords, isAfterWords } from './first-words.ts';
 import type { Situation } from './follow-ups.ts';
 import { answerForeign } from './foreign.ts';
 import { giveCounsel, leanToCounsel } from './give-counsel.ts';
-import { openGoal } from './goal-setting.ts';
+import { answersWhen, goOnWithGoal, openGoal } from './goal-setting.ts';
 import { goOn } from './going-on.ts';
 import { isGrave } from './grave.ts';
+import { answersOutcome, takeOutcome } from './how-it-went.ts';
 import { ideaFor } from './idea.ts';
 import { goOnInspired, inspire } from './inspiring.ts';
 import { explain, ownNoCard } from './knowing.ts';
@@ -54,9 +55,9 @@ import { answerWording } from './words-to-send.ts';
  * an offer taken or turned down, a goal in the making. Undefined when the message is simply something told.
  */
 export function respond(scene: Scene): Situation | undefined {
-  const { reading, state, toWren } = scene;
-  if (reading.act === 'foreign') {
-    scene.draft.parts.push(answerForeign(reading.language, state.sentences, scene.turn.person.country));
+  const { state } = scene;
+  if (scene.reading.act === 'foreign') {
+    scene.draft.parts.push(answerForeign(scene.reading.language, state.sentences, scene.turn.person.country));
     return 'none';
   }
   const danger = answerBodilyDanger(scene);
@@ -66,11 +67,14 @@ export function respond(scene: Scene): Situation | undefined {
   const doing = answerDoing(scene);
   if (doing) return doing;
   // Who leaves with a grumble gets it owned in the farewell, and no more about it.
-  if (reading.act === 'goodbye')
+  if (scene.reading.act === 'goodbye' && !answersWhen(scene) && !answersOutcome(scene))
     // 'I'll try it tonight, thanks' takes up what was held out.
-    return reading.detail === 'plans' && state.pending && state.pending.kind !== 'question'
-      ? respond({ ...scene, reading: { ...reading, act: 'share', detail: '' } })
+    return scene.reading.detail === 'plans' && state.pending && state.pending.kind !== 'question'
+      ? respond({ ...scene, reading: { ...scene.reading, act: 'share', detail: '' } })
       : takeLeave(scene, answerAgain);
+  const goal = takeOutcome(scene) ?? goOnWithGoal(scene);
+  if (goal) return goal;
+  const { reading, toWren } = scene;
   // 'Is it normal to worry about money?' asks for no price.
   const explained = explain(scene);
   if (explained) return explained;
@@ -362,6 +366,7 @@ function greeting(scene: Scene): Situation {
     say(scene, answers.greetings.slice(0, 1));
     if (draft.add(starters.promisedEarlier, { promise: promise.what })) {
       promise.asked = true;
+      state.pending = { kind: 'outcome', what: promise.what };
       return 'question';
     }
   }

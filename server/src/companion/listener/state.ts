@@ -20,9 +20,13 @@ export type Pending =
   | { kind: 'inspired'; named: string; remembers?: boolean }
   /** What lies on the pile, when everything is too much. */
   | { kind: 'pile' }
-  | { kind: 'goal-what' }
-  | { kind: 'goal-when'; goal: string }
+  /** What the goal could be. `when` is its time, where they said that first; `held` what Wren held out, taken by a yes; `asked` that a piece of something far off was asked for. */
+  | { kind: 'goal-what'; when?: string; held?: string; asked?: true }
+  /** When it could be. `asked` that another moment was asked for already. */
+  | { kind: 'goal-when'; goal: string; asked?: true }
   | { kind: 'goal-kept'; goal: string; when: string; hitch: string }
+  /** How something they meant to do went; `still` whether it is still to be done. */
+  | { kind: 'outcome' | 'still'; what: string }
   | { kind: 'after-step'; step: string };
 
 /** What the listener keeps of a conversation: JSON, small, sealed by the caller. */
@@ -66,8 +70,13 @@ export interface ListenerState {
     when: string;
     at: string;
     asked: boolean;
+    /** They told that it is done, or do not want it any more. */
+    done?: true;
+    dropped?: true;
   }[];
   pending: Pending | null;
+  /** A goal in the making that they turned away from: it can be taken up again. */
+  laidAside: Pending | null;
   /** What Wren asked last, until it is answered. */
   open: OpenQuestion | null;
   /** What they want to be called, where it is not what the profile says: empty for no name at all; null as the profile has it. */
@@ -113,6 +122,7 @@ const beginning: ListenerState = {
   tried: [],
   promised: [],
   pending: null,
+  laidAside: null,
   open: null,
   calls: null,
   listenOnly: false,

@@ -1,10 +1,9 @@
-import { turnText } from '../reading/second-person.ts';
+import { isHarmful } from '../reading/goal-kinds.ts';
 import { counselled } from './counsel/counsels.ts';
 import { isAtALoss } from './counsel/fitting-counsel.ts';
 import { bringsNews, goesOnTelling } from './decided.ts';
 import type { Situation } from './follow-ups.ts';
-import { afterDoubt, namesNothing, readGoal, readWhen } from './goal.ts';
-import { goalNow, goalWhat, isArea, pieceNearby, settleGoal, takeGoal, whenElse } from './goal-setting.ts';
+import { readGoal } from './goal.ts';
 import { ideaFor, namesIdea, saysYes } from './idea.ts';
 import { room } from './lines/frames.ts';
 import { stepOf } from './lines/situations.ts';
@@ -14,9 +13,9 @@ import { say } from './say.ts';
 import { sendOffFor } from './send-off.ts';
 import type { Pending } from './state.ts';
 
-/** A short answer answers what was asked last: an offer, a goal in the making, a plan. Undefined when nothing was open. */
+/** A short answer answers what was asked last: an offer, a plan. Undefined when nothing was open. */
 export function takeUp(scene: Scene): Situation | undefined {
-  const { state, reading, turn } = scene;
+  const { state, reading } = scene;
   const open =
     state.pending?.kind === 'question' ? (lateYes(scene) ?? state.pending) : (state.pending ?? lateYes(scene));
   state.pending = null;
@@ -39,130 +38,10 @@ export function takeUp(scene: Scene): Situation | undefined {
       )
         return place(scene, open.step);
       return promise(scene, open);
-    case 'goal-what': {
-      const asGoal = namedAsGoal(reading.text);
-      if (asGoal) return keep(scene, takeGoal(scene, asGoal));
-      const later = afterDoubt(turn.message);
-      if (later && !isArea(later)) return keep(scene, takeGoal(scene, later));
-      if (reading.act === 'unsure' || namesNothing(turn.message)) return goalWhat(scene);
-      const piece = pieceNearby(scene);
-      if (piece) return piece;
-      // What is told instead of a goal is answered as something told.
-      if (!isGoal(scene)) return undefined;
-      return direction.test(readGoal(turn.message).goal) && !readWhen(turn.message)
-        ? pieceOf(scene)
-        : keep(scene, takeGoal(scene, turn.message));
-    }
-    case 'goal-when': {
-      const named = namedAsGoal(reading.text);
-      if (named) return keep(scene, takeGoal(scene, named));
-      if (asksNow.test(reading.text)) return keep(scene, goalNow(scene, open.goal));
-      const when = readWhen(turn.message);
-      if (when) return keep(scene, settleGoal(scene, open.goal, when));
-      if (/^(?:yes|unsure)$/.test(reading.act)) return whenElse(scene, open);
-      // 'Walking, I guess' says more exactly what: the time is still to come.
-      return isGoal(scene) && reading.words <= 8 ? keep(scene, takeGoal(scene, turn.message)) : undefined;
-    }
-    case 'goal-kept':
-      if (asksNow.test(reading.text)) return keep(scene, goalNow(scene, open.goal));
-      return keptGoal(scene, open);
     default:
       return promise(scene, undefined);
   }
 }
-
-/** 'When should I do it, now?' */
-const asksNow =
-  /\bnow\s*\?|\b(?:right now|now) then\b|^(?:ok(?:ay)?,? )?now[.!]*$|\bwhen should i (?:do|start|begin)\b/i;
-
-/** 'Can we pick the plates as the goal, like 3 plates' names it. */
-function namedAsGoal(text: string): string | undefined {
-  const [, what = '', closer = ''] =
-    /\b(?:pick|make|take|have|set|choose) (.{2,40}?) (?:as|be|for) (?:the|my|a|our|today's) goal\b[?.!,]* ?(?:like|say|maybe)? ?([^?.!]{0,40})/i.exec(
-      text,
-    ) ?? [];
-  return (closer.trim().length > 3 ? closer : what).trim() || undefined;
-}
-
-/** Where someone wants to get to, and nothing yet that could be done today. */
-const direction =
-  /^(?:get (?:fit|fitter|healthy|healthier|better|in shape|stronger|organi[sz]ed|my life|your life|over)|be (?!back|home|in bed)|become|feel|lose weight|eat (?:better|healthier|less|more healthily)|sleep (?:better|more)|stop \w+$|exercise(?: more)?$|improve|change|move more|do better|have more)/i;
-
-function pieceOf(scene: Scene): Situation {
-  say(scene, starters.goalPiece, { goal: readGoal(scene.turn.message).goal });
-  scene.state.pending = { kind: 'goal-what' };
-  return 'goal-what';
-}
-
-/** A goal with its time stays open for one more thing: a yes, or what might come between. */
-function keep({ state }: Scene, situation: Situation): Situation {
-  const last = state.promised.at(-1);
-  if (situation === 'goal-set' && last)
-    state.pending = { kind: 'goal-kept', goal: last.what, when: last.when, hitch: '' };
-  return situation;
-}
-
-const doubting =
-  /\b(?:what if|worried|afraid|might not|probably won't|won't do it|forget|can't be bothered|never (?:do|stick)|if it)\b/i;
-
-function keptGoal(scene: Scene, open: Extract<Pending, { kind: 'goal-kept' }>): Situation | undefined {
-  const { state, reading, turn } = scene;
-  if (open.hitch && isGoal(scene) && reading.words <= 12) {
-    say(scene, starters.goalBackup, {
-      goal: open.goal,
-      when: open.when,
-      hitch: open.hitch,
-      backup: readGoal(turn.message).goal,
-    });
-    return 'goal-set';
-  }
-  if (reading.words <= 14 && /\b(?:smaller|less|too (?:big|much))\b/i.test(reading.text)) {
-    say(scene, starters.goalTiny, { goal: open.goal, when: open.when });
-    state.pending = open;
-    return 'goal-set';
-  }
-  if (doubting.test(reading.text) && reading.words <= 16 && !reading.heavy) {
-    const asked = /\bwhat if (.+?)[?.!]*$/i.exec(reading.text)?.[1];
-    if (/\bforget\b/i.test(reading.text)) {
-      say(scene, starters.goalForgotten, { when: open.when });
-      state.pending = open;
-      return 'goal-set';
-    }
-    const hitch = asked ? turnText(asked) : 'it does not come to that';
-    say(scene, starters.goalHitch, { goal: open.goal, when: open.when, hitch });
-    state.pending = { ...open, hitch };
-    return 'goal-hitch';
-  }
-  // 'I just want to do 3 plates' says the goal once more.
-  const again =
-    reading.words <= 12 &&
-    open.goal
-      .split(' ')
-      .slice(1)
-      .some((word) => word.length > 3 && reading.text.toLowerCase().includes(word));
-  if (again && !/\b(?:did|done|finished|can't|cannot|don't|didn't)\b/i.test(reading.text)) {
-    say(scene, starters.goalOnly, { goal: open.goal });
-    state.pending = open;
-    return 'goal-set';
-  }
-  if (/^(?:yes|thanks)$/.test(reading.act) && reading.words <= 6) {
-    say(scene, starters.goalStands, { goal: open.goal, when: open.when });
-    state.pending = open;
-    return 'goal-set';
-  }
-  return undefined;
-}
-
-const notAGoal =
-  /^$|^(?:you|he|she|they|it|we|this|that|there|at|on|in|when|if|because|everyone|nobody|your (?:mom|mum|dad|boss|husband|wife|partner|sister|brother|friend|son|daughter))\b/i;
-
-const isGoal = ({ reading, turn }: Scene): boolean =>
-  /^(?:share|advice|step|goal)$/.test(reading.act) &&
-  reading.words <= 30 &&
-  reading.clauses[0]?.kind !== 'event' &&
-  !notAGoal.test(readGoal(turn.message).goal) &&
-  // 'The ficus, it's nearly dead' tells something.
-  !/^do\b.*\b(?:it's|he's|she's|they're|is|are|was|were)\b/i.test(readGoal(turn.message).goal);
 
 /** A question of Wren's that held out help. */
 const offering =
@@ -279,7 +158,7 @@ export function keepPlan(
   if (!sentence || reading.heavy || sentence.length > 120) return undefined;
   if (!ahead.test(sentence) && open?.kind !== 'after-step' && open?.kind !== 'offer') return undefined;
   const { goal, when } = readGoal(sentence.replace(/,? maybe(?=[.!]?$)/i, ''));
-  if (!goal || goal.split(' ').length > 14) return undefined;
+  if (!goal || goal.split(' ').length > 14 || isHarmful(sentence)) return undefined;
   const last = state.offered.at(-1);
   const isVague = /^(?:try|do|give) (?:it|that|this)\b/.test(goal);
   const what = isVague && last ? (stepOf(last)?.offer ?? counselled(last)?.deed ?? 'try what you had in mind') : goal;

@@ -342,7 +342,11 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\b((?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y \w+|[Tt]he \w+) (?:said|says|goes)),? (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|God|Jesus|Christ|I\b)([A-Z][a-z]{2,}),? ((?:it's|its|you|you're|don't|dont|that's|listen|look|we|come on|this is)\b[^.!?,"]{2,60}?)(?= (?:and|but|so) (?:I|i|he|she|they|then)\b|[.!?,]|$)/g,
     '$1 "$2, $3"',
   ],
-  [/^(?:guys+|hey+|hi+|hiya|heya|yo),? (?=\w)/i, ''],
+  // 'Hey Wren', 'hi again' greet, and are nothing told.
+  [
+    /^(?:guys+|hey+|hi+|hiya|heya|yo),? (?!(?:(?:again|there|wren|you|it'?s me|me|i'?m back|i am back)[\s.,!]*)+$)(?=\w)/i,
+    '',
+  ],
   // Wrapping round a message: how they came here, what they forgot to say, and pardon for the spelling.
   [/^(?:oh|omg|ok|ah)?,? ?(?:wait|hold on),? (?=(?:the|my|i|he|she|they|it|we)\b)/i, ''],
   [/,? (?:so |and |but )?here (?:i am|we are)(?=[.!,]|$)/gi, ''],

@@ -278,9 +278,9 @@ const wants: Want[] = [
   },
   {
     act: 'greeting',
-    within: 4,
+    within: 6,
     pattern:
-      /^(?:hi+|he+y+|hello+|yo|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|hey there|hi there|hello there|hi wren|hello wren|hey wren|helo)[\s.!,]*(?:there|wren)?[\s.!]*$/i,
+      /^(?:hi+|he+y+|hello+|yo|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|helo|(?:it'?s )?me again|(?:i'?m|i am) back(?: again)?)(?:[\s.!,]+(?:there|wren|again|(?:it'?s )?me|(?:i'?m|i am) back|you))*[\s.!]*$/i,
   },
 ];
 

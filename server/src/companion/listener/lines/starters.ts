@@ -354,7 +354,7 @@ export const unkept: readonly string[] = [
 ];
 
 export const goalSmaller: Answer = [
-  ['Then let us make it very small.', 'Then something that takes two minutes.', 'Then we go smaller still.'],
+  ['Then let us make it very small.', 'Then something that takes two minutes.', 'Then we take something very small.'],
   [
     'It could be one glass of water, one message, or one thing put away.',
     'One drawer, one window, one line to a friend: any of those would do.',
@@ -381,7 +381,11 @@ export const slowPermission: readonly string[] = [
 
 /** They named a direction ('get fit'): it stays theirs, and today gets a piece of it. */
 export const goalPiece: Answer = [
-  ['{Goal}: a good direction.', '{Goal}: that is worth wanting.', 'All right: {goal}.'],
+  [
+    'To {goal}: that takes more than a day.',
+    'To {goal}: a long way, and it goes in small steps.',
+    'To {goal} is bigger than one day.',
+  ],
   [
     'Today only needs one piece of it, small enough to be over in ten minutes.',
     "Let us cut today's slice from it, and a thin one.",
