@@ -129,6 +129,8 @@ export function answerBodilyDanger(scene: Scene): Situation | undefined {
   const isOf = (about: RegExp) => [...plainly(theirMessages(turn), 6), now].some((one) => about.test(one));
   const sign = signs.find(({ when, about }) => when.test(now) && (about === undefined || isOf(about)));
   if (sign) {
+    // What they turned down before is named all the same.
+    draft.isRefused = () => false;
     draft.addAll([sign.say, lines.goNow], { number });
     state.pending = null;
     return 'none';
@@ -141,7 +143,9 @@ export function answerBodilyDanger(scene: Scene): Situation | undefined {
   const harm = harms.find(
     ({ when, about, unless }) => when.test(now) && (about?.test(now) ?? true) && !unless?.test(now),
   );
-  if (!harm || !draft.add(harm.say, { number })) return undefined;
+  if (!harm) return undefined;
+  draft.isRefused = () => false;
+  if (!draft.add(harm.say, { number })) return undefined;
   state.pending = null;
   return endAsking(scene, harm.ask ?? []);
 }

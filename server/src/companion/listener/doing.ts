@@ -1,9 +1,11 @@
 import { type ExerciseId, exercises, exerciseTag } from '@wren/contract/exercises.ts';
+import { holdsOutRefused, nameOfKind } from '../reading/refused-kinds.ts';
 import type { Topic } from '../reading/topics.ts';
 import type { Lines } from './draft.ts';
 import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/doing.ts';
 import type { Scene } from './reply.ts';
+import type { ListenerState } from './state.ts';
 
 /** The exercises that fit a situation, the likeliest first. */
 const fitting: Readonly<Partial<Record<Topic, readonly ExerciseId[]>>> = {
@@ -38,11 +40,25 @@ const fitting: Readonly<Partial<Record<Topic, readonly ExerciseId[]>>> = {
 
 const nameOf = (id: ExerciseId): string => `exercise:${id}`;
 
+/** It is, or asks for, what they turned down. */
+function isRefused({ refused }: Pick<ListenerState, 'refused'>, id: ExerciseId): boolean {
+  const holdsOut = holdsOutRefused(refused);
+  const { title, steps } = exercises[id];
+  return (
+    refused.includes(nameOfKind('exercises')) ||
+    (refused.includes(nameOfKind('breathing')) && steps.some(({ kind }) => kind === 'breathe')) ||
+    (refused.includes(nameOfKind('writing')) && steps.some(({ kind }) => kind === 'write' || kind === 'list')) ||
+    [title, ...steps.map(({ say }) => say)].some(holdsOut)
+  );
+}
+
 /** What fits and is new to this conversation: one that helped before comes first. */
 function choose({ reading, state, turn }: Scene, first: readonly ExerciseId[] = []): ExerciseId | undefined {
   const topics = [...(reading.topics as Topic[]).slice(0, 2), ...(state.topic ? [state.topic as Topic] : [])];
   const fit = [...new Set([...first, ...topics.flatMap((topic) => fitting[topic] ?? [])])];
-  const free = fit.filter((id) => !state.offered.includes(nameOf(id)) && !state.refused.includes(nameOf(id)));
+  const free = fit.filter(
+    (id) => !state.offered.includes(nameOf(id)) && !state.refused.includes(nameOf(id)) && !isRefused(state, id),
+  );
   return (turn.helped ?? []).map(({ exercise }) => exercise).find((id) => free.includes(id)) ?? free[0];
 }
 
@@ -118,7 +134,8 @@ function wish(scene: Scene): Situation | undefined {
       : false;
   if (!wanted) return undefined;
   const helped = turn.helped?.[0]?.exercise;
-  const id = direct ?? choose(scene) ?? helped ?? 'box-breathing';
+  const id =
+    direct ?? choose(scene) ?? helped ?? (isRefused(scene.state, 'box-breathing') ? 'tiny-goal' : 'box-breathing');
   const again = turn.helped?.some(({ exercise }) => exercise === id);
   if (!(again && draft.add(lines.exerciseAskedAgain, { title: exercises[id].title }))) draft.add(lines.exerciseAsked);
   put(scene, id);

@@ -35,6 +35,8 @@ export class Draft {
   gentle = false;
   /** Whether a question asks for what they have just told. */
   isAnswered: (question: string) => boolean = () => false;
+  /** Whether a line, as it is written and without what they said in it, holds out what they turned down. */
+  isRefused: (line: string) => boolean = () => false;
   /** Their name, when it may be said in this reply; it is said once, before a question. */
   name = '';
   readonly #state: ListenerState;
@@ -83,7 +85,7 @@ export class Draft {
 
   /** Adds a list, a line each, as far as there is room: only for steps that were asked for. */
   addList(lines: readonly string[]): void {
-    const spoken = lines.map((line) => inTone(this.#tone, line));
+    const spoken = lines.filter((line) => !this.isRefused(line)).map((line) => inTone(this.#tone, line));
     const fitting = spoken.filter((_, at) => this.words + wordsIn(spoken.slice(0, at + 1).join(' ')) <= this.#most);
     if (fitting.length > 0) this.parts.push(`\n\n${fitting.map((line) => `- ${line}`).join('\n')}`);
   }
@@ -126,6 +128,7 @@ export class Draft {
     const times = (line: string) => this.#state.openers.filter((one) => one === openerOf(line)).length;
     const worn: string[] = [];
     for (const line of rested) {
+      if (this.isRefused(line)) continue;
       if (this.#state.turn < 2 && /^And /.test(line) && this.parts.length === 0) continue;
       if (/^So,? \{c\}/.test(line) && /\bso\b/.test(blanks.c ?? '')) continue;
       const filled = fill(line, blanks);

@@ -1,5 +1,6 @@
 import { asksAnything, questionOf } from '../reading/question-of.ts';
 import { weightiest } from '../reading/read-message.ts';
+import { holdsOutRefused } from '../reading/refused-kinds.ts';
 import { wordsAsked } from '../reading/words-asked.ts';
 import { isKnown, ownExhausted } from './answer-known.ts';
 import { cite } from './cite.ts';
@@ -13,10 +14,12 @@ import {
   soughtBy,
   surelySeeks,
 } from './counsel/fitting-counsel.ts';
+import { advise } from './endings.ts';
 import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/doing.ts';
 import * as frames from './lines/frames.ts';
 import type { Scene } from './reply.ts';
+import type { ListenerState } from './state.ts';
 import { theirMessages } from './their-words.ts';
 
 const badly =
@@ -51,7 +54,9 @@ export function giveCounsel(scene: Scene): Situation | undefined {
   // Words of another matter are worse than none.
   if (counsel && wordsAsked(reading.text) && (sought.odds(counsel.id.replace(/-later$/, '')) ?? 1) < forWords)
     return undefined;
-  if (!counsel || state.refused.includes(nameOf(counsel))) return undefined;
+  // Of what they turned down, something else is looked for.
+  if (counsel && isTurnedDown(state, counsel)) return isSought ? advise(scene) : undefined;
+  if (!counsel) return undefined;
   // Who was just answered beside the question is not given the next ready answer on a guess.
   if (scene.toWren.protest !== '' && (sought.odds(counsel.id.replace(/-later$/, '')) ?? 1) < surelyMeant)
     return undefined;
@@ -70,9 +75,19 @@ export function leanToCounsel(scene: Scene): Situation | undefined {
   const { reading, state, turn, wish } = scene;
   if (wish.advice === 'none' || reading.heavy || reading.act !== 'share' || state.listenOnly) return undefined;
   const counsel = leaningCounsel(reading, theirMessages(turn));
-  if (!counsel || state.refused.includes(nameOf(counsel)) || state.offered.includes(nameOf(counsel))) return undefined;
+  if (!counsel || isTurnedDown(state, counsel) || state.offered.includes(nameOf(counsel))) return undefined;
   return layCounsel(scene, counsel);
 }
+
+/** It was refused, or nothing is left of it that stands alone without what they turned down by its kind. */
+export function isTurnedDown({ refused }: Pick<ListenerState, 'refused'>, counsel: Counsel): boolean {
+  const isRefused = holdsOutRefused(refused);
+  const { answer, words = '', steps } = counsel;
+  if (refused.includes(nameOf(counsel)) || answer.every(isRefused) || isRefused(words)) return true;
+  const [kept] = steps.filter((step) => !isRefused(step));
+  return kept === undefined || (kept !== steps[0] && hanging.test(kept));
+}
+const hanging = /\b(?:it|them|that|there|those|these)\b/;
 
 const yesOrNo = /\byes or no\b|\b(?:straight|simple|clear|plain) answer\b|\bjust (?:tell|say)\b|\bwhat would you do\b/i;
 
@@ -101,7 +116,8 @@ function goOn(scene: Scene): Situation | undefined {
 /** Lays a worked-out answer out: the answer, words where words were asked for, the first steps. */
 export function layCounsel(scene: Scene, counsel: Counsel): Situation | undefined {
   const { draft, reading, turn, state } = scene;
-  const { answer, words, steps, ask, card } = counsel;
+  const { answer, words, ask, card } = counsel;
+  const steps = counsel.steps.filter((step) => !draft.isRefused(step));
   const brief = turn.person.length === 'short';
   openWithTheirs(scene);
   const wantsList = stepByStep.test(reading.text);

@@ -2,7 +2,7 @@ import { nameOfCounsel } from './counsel/counsels.ts';
 import { counselForMatter } from './counsel/fitting-counsel.ts';
 import { advise } from './endings.ts';
 import type { Situation } from './follow-ups.ts';
-import { layCounsel, moreOfCounsel } from './give-counsel.ts';
+import { isTurnedDown, layCounsel, moreOfCounsel } from './give-counsel.ts';
 import type { Scene } from './reply.ts';
 import { theirMessages } from './their-words.ts';
 
@@ -10,7 +10,7 @@ import { theirMessages } from './their-words.ts';
 export function ideaFor(scene: Scene): Situation | undefined {
   const { turn, state } = scene;
   const counsel = counselForMatter([...theirMessages(turn), turn.message]);
-  if (!counsel || state.refused.includes(nameOfCounsel(counsel))) return advise(scene);
+  if (!counsel || isTurnedDown(state, counsel)) return advise(scene);
   // Had before, the idea goes on with what was not said of it yet.
   const given = state.offered.includes(nameOfCounsel(counsel))
     ? moreOfCounsel(scene, counsel)

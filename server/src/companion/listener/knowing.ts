@@ -7,6 +7,7 @@ import { type KnowledgeAsked, knowledgeAsked } from '../reading/knowledge-asked.
 import { questionOf, sentencesIn } from '../reading/question-of.ts';
 import { readMessage } from '../reading/read-message.ts';
 import type { Reading } from '../reading/reading.ts';
+import { holdsOutRefused } from '../reading/refused-kinds.ts';
 import { ownUnknown } from './answer-known.ts';
 import { exerciseUnder } from './doing.ts';
 import { fill } from './draft.ts';
@@ -65,7 +66,8 @@ export const ownNoCard = (scene: Scene): Situation | undefined =>
 export function cardFor({ reading, state }: Scene): Card | undefined {
   if (reading.heavy || isAskedByName(reading)) return undefined;
   const gone = new Set([...state.offered, ...state.refused]);
-  const isNew = (card: Card) => !gone.has(nameOf(card));
+  const isRefused = reading.act === 'facts' ? () => false : holdsOutRefused(state.refused);
+  const isNew = (card: Card) => !gone.has(nameOf(card)) && !isRefused(card.tryThis);
   // A body in alarm is calmed first, whatever it is alarmed about.
   const deed = mending.test(reading.text)
     ? state.said.findLast(({ turn, yours }) => state.turn - turn <= 4 && regretted.test(yours))

@@ -5,6 +5,7 @@ import type { Turn } from '../companion.ts';
 import { type Heard, listenTo } from '../heard.ts';
 import { readMessage } from '../reading/read-message.ts';
 import type { Reading } from '../reading/reading.ts';
+import { holdsOutRefused, nameOfKind } from '../reading/refused-kinds.ts';
 import type { ToWren } from '../reading/to-wren.ts';
 import { concernOf, type Topic } from '../reading/topics.ts';
 import { mostWordsAfter, shortened, type Wish, wishOf } from '../wish.ts';
@@ -98,6 +99,11 @@ export function replyTo(asked: Turn, { reading, whole, before, toWren, state }: 
     },
   };
   scene.draft.isAnswered = alreadyTold(turn);
+  // In a heavy hour who could help is named, whatever was said of it before.
+  const isRefused = holdsOutRefused(
+    reading.heavy ? state.refused.filter((one) => one !== nameOfKind('professionals')) : state.refused,
+  );
+  scene.draft.isRefused = isRefused;
   if (wish.repair) scene.draft.add(owning);
   const situation = respond(scene) ?? converse(scene);
   const text = worded(scene) || (asked.instead ? '' : lastWord(scene));
@@ -121,7 +127,7 @@ export function replyTo(asked: Turn, { reading, whole, before, toWren, state }: 
     },
     chance,
   );
-  const next = held.filter(({ content }) => !spoken.includes(content));
+  const next = held.filter(({ content }) => !spoken.includes(content) && !isRefused(content));
   state.heldOut = [...state.heldOut, ...next.map(({ content }) => content)].slice(-30);
   return {
     text,

@@ -2,6 +2,7 @@ import type { OfWren } from '../reading/of-wren.ts';
 import { latestOther } from '../reading/people.ts';
 import { weightiest } from '../reading/read-message.ts';
 import { refusedThing } from '../reading/refusals.ts';
+import { kindsRefused, nameOfKind, refusedKindSaid } from '../reading/refused-kinds.ts';
 import { turnText } from '../reading/second-person.ts';
 import { answerAsked } from './answer-asked.ts';
 import { answerKnown, answerOpen, answerPlan } from './answer-known.ts';
@@ -72,7 +73,7 @@ export function respond(scene: Scene): Situation | undefined {
     return scene.reading.detail === 'plans' && state.pending && state.pending.kind !== 'question'
       ? respond({ ...scene, reading: { ...scene.reading, act: 'share', detail: '' } })
       : takeLeave(scene, answerAgain);
-  const goal = takeOutcome(scene) ?? goOnWithGoal(scene);
+  const goal = takeOutcome(scene) ?? goOnWithGoal(scene) ?? meetRefusal(scene);
   if (goal) return goal;
   const { reading, toWren } = scene;
   // 'Is it normal to worry about money?' asks for no price.
@@ -123,9 +124,8 @@ export function respond(scene: Scene): Situation | undefined {
     case 'sexual':
     case 'insult':
       state.pending = null;
-      say(scene, answers.boundaries[reading.act] ?? [], {
-        med: medicine.exec(reading.text)?.[0].toLowerCase(),
-      });
+      scene.draft.isRefused = () => false;
+      say(scene, answers.boundaries[reading.act] ?? [], { med: medicine.exec(reading.text)?.[0].toLowerCase() });
       return 'light';
     case 'about-wren':
       // 'How do you tell your mum?' asks for words, and nothing of Wren.
@@ -245,12 +245,38 @@ function complaint(scene: Scene): Situation {
   return 'complaint';
 }
 
+/** 'No, I won't join a club', 'please don't tell me to breathe': that kind of thing is turned down, and no other. */
+function meetRefusal(scene: Scene): Situation | undefined {
+  const { reading, state, turn } = scene;
+  const [kind] = kindsRefused(reading.text);
+  const { pending } = state;
+  const isOffered = pending?.kind === 'offer' || pending?.kind === 'permission' || pending?.kind === 'after-step';
+  if (!kind || reading.heavy || reading.asked || reading.words > 18 || reading.act === 'complaint') return undefined;
+  const text = turn.message.replaceAll('’', "'");
+  const isOfThisTalk = ofThisTalk.test(kind) && reading.words <= 10 && /^i\b/i.test(text);
+  if (!isOffered && !isOfThisTalk && !saidToWren.test(text)) return undefined;
+  if (pending?.kind === 'offer' || pending?.kind === 'after-step') state.refused.push(pending.step);
+  state.pending = null;
+  scene.draft.add(answers.kindKeptBack, { thing: refusedKindSaid(nameOfKind(kind)) });
+  return backToTold(scene, []);
+}
+/** Kinds that hardly anybody but a listener holds out. */
+const ofThisTalk = /^(?:breathing|writing|stillness|exercises|gratitude)$/;
+const saidToWren =
+  /^(?:(?:ok(?:ay)?|but|and|just|um+|well|oh|ugh|sorry|yes|yeah),? )*(?:no\b|nope|nah|please|pls|don't|dont|do not|stop\b|anything but|nothing with|can you not|without|not (?:the|another|that|a)\b|spare me|skip|enough)|\b(?:suggest|recommend|tell me|offer|advise|say)\b/i;
+
 /** Says that none will come, by the name they gave it, and goes on with what they told in the same breath. */
 function keepAdviceBack(scene: Scene): Situation {
-  const { reading, draft, state, turn } = scene;
+  const { reading, draft } = scene;
   const thing = refusedThing(reading.text);
   const [promises = [], stays = []] = answers.complaints.advice ?? [];
   if (!(thing && draft.add(answers.keptBack, { thing }))) draft.add(promises);
+  return backToTold(scene, stays);
+}
+
+/** After a refusal: what they told beside it, or last, or that it is heard. */
+function backToTold(scene: Scene, stays: readonly string[]): Situation {
+  const { reading, draft, state, turn } = scene;
   const told = weightiest(reading).find(({ kind, yours }) => !/^(?:fragment|belief)$/.test(kind) && yours.length > 15);
   if (told && turn.person.length !== 'short') {
     draft.add(frames.restatements.state, { c: told.yours }, 12);

@@ -4,6 +4,7 @@ import { ironic } from '../reading/irony.ts';
 import { withOthers } from '../reading/people.ts';
 import { readMessage, weightiest } from '../reading/read-message.ts';
 import type { ClauseKind, Family, Feeling, Mention, Reading } from '../reading/reading.ts';
+import { onlyRefuses, withRefusals } from '../reading/refused-kinds.ts';
 import type { Topic } from '../reading/topics.ts';
 import { type OpenQuestion, questionIn } from '../reading/wren-asked.ts';
 import { keyOf, openerOf, sentencesOf } from './sentences.ts';
@@ -61,6 +62,7 @@ export interface ListenerState {
   /** Who died or was lost: 'your mother'; empty when nobody was named. */
   lost: string;
   offered: string[];
+  /** Steps, cards and exercises by name, and whole kinds of them. */
   refused: string[];
   tried: string[];
   promised: {
@@ -175,7 +177,7 @@ export function hear(state: ListenerState, reading: Reading): ListenerState {
   const worthKeeping =
     reading.act === 'foreign' || reading.heavy || ironic.test(reading.text)
       ? []
-      : weightiest(reading).filter((one) => one.kind !== 'fragment' && one.weight > 1.5);
+      : weightiest(reading).filter((one) => one.kind !== 'fragment' && one.weight > 1.5 && !onlyRefuses(one.mine));
   return {
     ...state,
     turn,
@@ -197,6 +199,7 @@ export function hear(state: ListenerState, reading: Reading): ListenerState {
     denied: state.denied.filter((family) => !named.includes(family)),
     others: withOthers(state.others, reading),
     lost: readLost(reading) || state.lost,
+    refused: withRefusals(state.refused, reading.text),
     listenOnly: (state.listenOnly || reading.act === 'listen' || reading.detail === 'advice') && !asksForHelp(reading),
     noQuestions: state.noQuestions || reading.detail === 'questions',
   };

@@ -1,5 +1,6 @@
 import type { Goal } from '@wren/contract/users.ts';
 import type { Reading } from '../reading/reading.ts';
+import { holdsOutRefused } from '../reading/refused-kinds.ts';
 import type { Topic } from '../reading/topics.ts';
 import type { Step } from './lines/situation.ts';
 import { anything, linesFor } from './lines/situations.ts';
@@ -25,7 +26,7 @@ const towards: Readonly<Record<Goal, Topic>> = {
 
 /**
  * The small steps that fit, best first: for what is spoken of now, then for the person's goals, then for any hard day.
- * Never one that was offered, refused or already tried. Cards and exercises join the listener through this door.
+ * Never one that was offered, refused, itself or by its kind, or already tried. Cards and exercises join the listener through this door.
  */
 export function suggestions(reading: Reading, state: ListenerState, goals: readonly Goal[]): Step[] {
   const spoken = Object.entries(state.topics)
@@ -36,5 +37,8 @@ export function suggestions(reading: Reading, state: ListenerState, goals: reado
   const wished = topics.length > 0 ? [] : goals.map((goal) => towards[goal]);
   const steps = [...topics, ...wished].flatMap((topic) => linesFor[topic]?.steps ?? []).concat(anything.steps);
   const gone = new Set([...state.offered, ...state.refused, ...state.tried]);
-  return steps.filter((step, at) => !gone.has(step.id) && steps.indexOf(step) === at);
+  const isRefused = holdsOutRefused(state.refused);
+  return steps.filter(
+    (step, at) => !gone.has(step.id) && steps.indexOf(step) === at && ![step.offer, ...step.how].some(isRefused),
+  );
 }

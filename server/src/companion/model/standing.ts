@@ -9,6 +9,7 @@ import { counselled } from '../listener/counsel/counsels.ts';
 import { stepOf } from '../listener/lines/situations.ts';
 import { type ListenerState, remember, standingTopics } from '../listener/state.ts';
 import { spokenOf } from '../reading/people.ts';
+import { refusedKindSaid } from '../reading/refused-kinds.ts';
 
 export const offering =
   /\b(?:would you like|do you want|want (?:an?|some|me)|shall (?:we|i)|would it help|may i|can i (?:suggest|offer))\b[^?]*\?/i;
@@ -106,6 +107,8 @@ function refusedNow({ before, reading }: Heard): string | undefined {
 function names(ids: readonly string[]): string[] {
   return [...new Set(ids)].flatMap((id) => {
     if (id === 'steps') return 'something practical, for now';
+    const said = refusedKindSaid(id);
+    if (said) return said;
     const [kind, name = ''] = id.split(':');
     if (kind === 'exercise') return isExerciseId(name) ? exercises[name].title : [];
     if (kind === 'card') return allCards().find(({ slug }) => slug === name)?.title ?? [];

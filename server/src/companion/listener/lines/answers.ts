@@ -434,6 +434,14 @@ export const keptBack: readonly string[] = [
   'No {thing}, then, and no suggestions of that kind.',
 ];
 
+/** One kind of thing is turned down: '{thing}' is what it is called. */
+export const kindKeptBack: readonly string[] = [
+  'Then no {thing} from me.',
+  'All right, nothing with {thing}.',
+  'No {thing}, then. That is good to know.',
+  'Understood: you will hear no more of {thing} from me.',
+];
+
 /** Where nothing but the refusal was said: back to the last thing they told, '{back}'. */
 export const staysWith: readonly string[] = [
   'We stay with what you told me: {back}.',

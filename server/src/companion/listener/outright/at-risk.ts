@@ -13,5 +13,7 @@ export function withCare(scene: Scene, { question, told }: Put): Situation | und
   if (![isJudgingSelf, isOwnMay, isOwnMust, isWorse].some((form) => form(question))) return undefined;
   const near = lastOf(told);
   const risk = risks.find((one) => one.told.test(near));
-  return risk && give(scene, risk);
+  if (!risk) return undefined;
+  scene.draft.isRefused = () => false;
+  return give(scene, risk);
 }
