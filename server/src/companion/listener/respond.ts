@@ -253,13 +253,16 @@ function meetRefusal(scene: Scene): Situation | undefined {
   const isOffered = pending?.kind === 'offer' || pending?.kind === 'permission' || pending?.kind === 'after-step';
   if (!kind || reading.heavy || reading.asked || reading.words > 18 || reading.act === 'complaint') return undefined;
   const text = turn.message.replaceAll('’', "'");
-  const isOfThisTalk = ofThisTalk.test(kind) && reading.words <= 10 && /^i\b/i.test(text);
+  const isOfThisTalk =
+    reading.words <= 10 &&
+    (ofThisTalk.test(kind) ? /^i\b/i.test(text) : /^(?:groups|professionals)$/.test(kind) && flatly.test(text));
   if (!isOffered && !isOfThisTalk && !saidToWren.test(text)) return undefined;
   if (pending?.kind === 'offer' || pending?.kind === 'after-step') state.refused.push(pending.step);
   state.pending = null;
   scene.draft.add(answers.kindKeptBack, { thing: refusedKindSaid(nameOfKind(kind)) });
   return backToTold(scene, []);
 }
+const flatly = /^i(?:'m not| am not| won't| will not| don't do| refuse)\b/i;
 /** Kinds that hardly anybody but a listener holds out. */
 const ofThisTalk = /^(?:breathing|writing|stillness|exercises|gratitude)$/;
 const saidToWren =

@@ -61,7 +61,7 @@ const answers: readonly [GoalAnswer, RegExp][] = [
         'like what|like|such as(?: what)?|for (?:example|instance)|e\\.?g\\.?',
         '(?:(?:any|some|give me (?:an?|some|a few)|give me|got any|do you have any|have you got any) )?(?:ideas?|examples?|suggestions?|options?)',
         'what (?:do|did) you mean(?: by [\\w ]{2,20})?|(?:what|which) (?:kind|sort|type)s? of (?:\\w+ )?(?:goals?|things?|one)|what counts[\\w ]{0,20}',
-        "what (?:could|can|would|might) (?:it|that|i|a goal|one) (?:be|do|look like)|what are my options|what's a (?:small )?goal|how small|what|huh|i don't (?:get|understand)(?: it| that| what you mean| the question)?",
+        "what (?:could|can|would|might) (?:it|that|a goal|one) (?:be|do|look like)|what are my options|what's a (?:small )?goal|how small|what|huh|i don't (?:get|understand)(?: it| that| what you mean| the question)?",
       ].join('|'),
     ),
   ],

@@ -131,22 +131,27 @@ const before = [
 const after =
   "(?: \\w+){0,2}? (?:(?:doesn't|doesnt|does not|don't|dont|do not|didn't|did not|never|won't|hasn't|haven't|has never|have never)(?: \\w+)? (?:help|helps|helped|work|works|worked|do|does|did)|(?:only |just |always |really )?(?:makes?|made) (?:me|it|my|things|everything) (?:\\w+ )?(?:panic\\w*|worse|anxious|dizzy|sick|cry|feel|nervous|uncomfortable|angry|ill|want|head|chest)|(?:isn't|aren't|is not|are not|'s not|is|are) (?:not )?(?:for me|my thing|an option|on the table|no (?:use|good|help)|useless|off the table|out of the question|out$|pointless|bullshit|stupid)|(?:triggers?|scares?|freaks?|stresses) me|gives? me)";
 
-const turnedDown: readonly [OfferKind, RegExp][] = all.map(([kind, { named }]) => [
+interface Heard {
+  kind: OfferKind;
+  named: RegExp;
+  /** It stands in words that turn it down. Tried only where it is named: this takes long to be made ready. */
+  turnedDown: RegExp;
+}
+const heard: readonly Heard[] = all.map(([kind, { named }]) => ({
   kind,
-  new RegExp(
+  named: new RegExp(`\\b(?:${named})\\b`, 'i'),
+  turnedDown: new RegExp(
     [...before.map((frame) => frame.replace('~', `(?:${named})\\b`)), `\\b(?:${named})${after}`].join('|'),
     'i',
   ),
-]);
+}));
+const isTurnedDown = ({ named, turnedDown }: Heard, sentence: string): boolean =>
+  named.test(sentence) && turnedDown.test(sentence);
 
 /** They ask for it themselves. */
 const wishes =
   "(?:\\?|\\b(?:i(?:'d| would)(?: really)? (?:like|love)|i want|i wanna|let's|lets|can we|could we|can you|could you|shall we|maybe i should|i should|i need|i think i(?:'ll| will| should)|i(?:'ll| will) (?:try|give)|i(?:'m| am) ready|actually,? (?:yes|let's|ok|okay)|after all|show me|do the|start the|try the)\\b)";
 const wish = new RegExp(wishes, 'i');
-const namedIn: readonly [OfferKind, RegExp][] = all.map(([kind, { named }]) => [
-  kind,
-  new RegExp(`\\b(?:${named})\\b`, 'i'),
-]);
 /** How to speak to those they did not want to turn to is asked without naming them. */
 const howToTell =
   /\bhow (?:do|can|should|could|would) i (?:tell|talk|speak|ask|say|call|text|message)\b|\bshould i (?:tell|talk|call|ask|text)\b/i;
@@ -163,8 +168,9 @@ const asks =
 /** What a message turns down, by its kind. */
 export function kindsRefused(text: string): OfferKind[] {
   const sentences = sentencesIn(text);
-  const found = turnedDown.filter(([, pattern]) => sentences.some((one) => !asks.test(one) && pattern.test(one)));
-  const refused = found.map(([kind]) => kind);
+  const refused = heard
+    .filter((one) => sentences.some((sentence) => !asks.test(sentence) && isTurnedDown(one, sentence)))
+    .map(({ kind }) => kind);
   // A 'breathing exercise' is breathing, and no turn against every exercise.
   const isNarrow = refused.some((kind) => kind === 'breathing' || kind === 'writing' || kind === 'stillness');
   return refused.filter(
@@ -176,12 +182,12 @@ export function kindsRefused(text: string): OfferKind[] {
 /** What they ask for of their own accord, of what they turned down before. */
 export function kindsAskedFor(text: string): OfferKind[] {
   const sentences = sentencesIn(text).filter((one) => wish.test(one));
-  const isNo = (kind: OfferKind, one: string) =>
-    turnedDown.some(([other, pattern]) => other === kind && pattern.test(one.replace(/\?$/, '')));
-  const named = namedIn
-    .filter(([kind, pattern]) => sentences.some((one) => pattern.test(one) && !isNo(kind, one)))
-    .map(([kind]) => kind);
-  return sentences.some((one) => howToTell.test(one)) ? [...named, 'family', 'friends'] : named;
+  const asked = heard
+    .filter((one) =>
+      sentences.some((sentence) => one.named.test(sentence) && !isTurnedDown(one, sentence.replace(/\?$/, ''))),
+    )
+    .map(({ kind }) => kind);
+  return sentences.some((one) => howToTell.test(one)) ? [...asked, 'family', 'friends'] : asked;
 }
 
 /** What is said to whoever offers it, and tells nothing of them that could be come back to. */
