@@ -108,7 +108,9 @@ describe("'Help me set a small goal today.'", () => {
     await talk(house.bob, ['Help me set a small goal today.', 'water the plants', 'in ten minutes'], saturday);
     expect((await talk(house.bob, ['Hi'], saturday)).content).toMatch(/water the plants.*\?/);
     await talk(house.bob, ['Help me set a small goal today.', 'ring the bank', 'after dinner'], saturday);
-    expect((await talk(house.bob, ['Hi'], saturday)).content).toMatch(/ring the bank, after dinner/);
+    expect((await talk(house.bob, ['Hi'], saturday)).content).not.toMatch(
+      /ring the bank.*(?:how did|what came of|turn out)|(?:how did|what came of).*ring the bank/,
+    );
   });
 
   it('is done, moved or gone as they say when they are asked', async () => {
