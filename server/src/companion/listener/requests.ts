@@ -1,6 +1,7 @@
 import { exercises, exerciseTag } from '@wren/contract/exercises.ts';
 import { lead } from '../reading/going.ts';
 import { goesBackTo, kin, wordOf } from '../reading/going-back.ts';
+import { nameOfKind } from '../reading/refused-kinds.ts';
 import { turnText } from '../reading/second-person.ts';
 import { cite } from './cite.ts';
 import { counselForMatter } from './counsel/fitting-counsel.ts';
@@ -128,12 +129,9 @@ function smallStep(scene: Scene): Situation | undefined {
   return endAsking(scene, found?.ask ?? lines.anyStepAsk);
 }
 
-const refusedBreath = /\bbreath/i;
 function calm(scene: Scene): Situation | undefined {
   const { draft, state, turn } = scene;
-  const without = theirMessages(turn).some(
-    (one) => refusedBreath.test(one) && /\b(?:no|not|don'?t|hate|stop|without)\b/i.test(one),
-  );
+  const without = state.refused.includes(nameOfKind('breathing'));
   state.pending = null;
   if (turn.person.length !== 'short') draft.add(lines.calming);
   const isBreath = !without && draft.add(lines.calmBreath);
