@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { heardOnly } from '#companion/safety/classifier/weigh-both.ts';
+import { barelyHeard } from '#companion/safety/classifier/weigh-both.ts';
 import { screen } from '#companion/safety/screen.ts';
 import { fill } from '../../src/companion/listener/draft.ts';
 import { next } from '../../src/companion/listener/follow-ups.ts';
@@ -72,7 +72,7 @@ describe('what is held out under a question', () => {
   test('puts nothing into their mouth that a rule or a clear sound would take for danger', () => {
     const alarms = (line: string) => {
       const { level, reasons } = screen(line);
-      return /^(?:elevated|imminent)$/.test(level) && reasons.some((id) => id !== heardOnly);
+      return /^(?:elevated|imminent)$/.test(level) && reasons.some((id) => !barelyHeard.includes(id));
     };
     const held = [...lines, ...moments.flatMap(({ next }) => next), ...Object.values(next).flat(), ...aboutSomeone];
     expect([...new Set(held)].filter(alarms)).toEqual([]);

@@ -62,7 +62,10 @@ describe('a direct question is answered', () => {
       'how do people do this for years?',
       /an hour at a time|by being (?:strong|brave)|gracefully|clumsily|bad days in between/i,
     ],
-    ['why am I like this?', /see the reason from here|more than one reason|good sense|wrong with you/i],
+    [
+      'why am I like this?',
+      /can't know the whole|see the reason from here|more than one reason|good sense|wrong with you/i,
+    ],
     ['what do you actually know about any of this?', /program|lived none|no nights of my own/i],
     ['can you see me or know where i am', /only the words you type|the text you send/i],
     ['whats your favourite movie', /program/i],

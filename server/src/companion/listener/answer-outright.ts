@@ -34,7 +34,6 @@ import {
 } from './outright/of-themselves.ts';
 import { choosing, choosingAny, orAmIMad, orIsIt, orIsThatRude, wantsAWord, wouldOneMind } from './outright/of-ways.ts';
 import { type Answerer, give } from './outright/put.ts';
-import { givePlainAnswer } from './plain-answers/give-plain-answer.ts';
 import type { Scene } from './reply.ts';
 import { inSmall, plain, plainly, theirMessages } from './their-words.ts';
 import { asksToChoose } from './two-ways.ts';
@@ -118,7 +117,6 @@ const answers: readonly Answerer[] = [
   choosing,
   judgingSelf,
   choosingAny,
-  givePlainAnswer,
   orAmIMad,
   inTheirPlace,
   lookingBack,

@@ -169,20 +169,17 @@ function toldIn(scene: Scene): Told[] {
   const before = theirMessages(turn);
   const message = inSmall(scene.whole);
   const talk = reading.heavy ? undefined : aboutNow(scene);
-  const about = talk && isSpokenOf(talk, reading) ? [toldOf(talk.matter)] : [];
-  if (isBare(reading)) return [...stillOpen(state), ...about];
+  if (isBare(reading))
+    return [...stillOpen(state), ...(talk && isSpokenOf(talk, reading) ? [toldOf(talk.matter)] : [])];
   if (reading.heavy) return [];
   const near = happeningsIn(reading, message, plainly(before, 3));
   const tellings = tellingsIn(reading, turn.message);
   const ofLoss = talk !== undefined && isLoss(talk.matter);
   const isGeneral = happeningNamed(near[0]?.telling.id ?? '')?.general === true;
-  // What this message does not speak of itself gives way to how it is told; and what fits a good many, to a loss.
-  const told =
-    ofLoss && isGeneral
-      ? [...about, ...near, ...tellings]
-      : ofLoss || talk?.isOfThis
-        ? [...near, ...about, ...tellings]
-        : [...near, ...tellings, ...about];
+  // A loss is what all of it is about; of another matter only what this very message is of it is spoken to.
+  const about = talk && isSpokenOf(talk, reading) && (ofLoss || talk.isOfThis) ? [toldOf(talk.matter)] : [];
+  // What fits a good many gives way to a loss.
+  const told = ofLoss && isGeneral ? [...about, ...near, ...tellings] : [...near, ...about, ...tellings];
   return told.filter(({ telling }) => reading.mood !== 'good' || telling.bright);
 }
 

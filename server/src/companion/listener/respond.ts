@@ -39,7 +39,6 @@ import { matterNow } from './matters/matters.ts';
 import { askAfterRight, goBack, mendAlone, ownUp, putRight } from './mend.ts';
 import { momentNamed } from './moments/moments.ts';
 import { answerOwnQuestion } from './own-question.ts';
-import { givePlainAnswer } from './plain-answers/give-plain-answer.ts';
 import { earlierGoals, hasItsDayCome, saidWhen } from './progress.ts';
 import { answerPutToWren } from './put-to-wren.ts';
 import type { Scene } from './reply.ts';
@@ -111,7 +110,7 @@ export function respond(scene: Scene): Situation | undefined {
     if (taken) return taken;
   }
   if (reading.heavy && !/^(?:goodbye|medication|about-wren)$/.test(reading.act))
-    return giveCounsel(scene) ?? givePlainAnswer(scene) ?? answerAsked(scene);
+    return giveCounsel(scene) ?? answerAsked(scene);
   const known = tellWhatIsKnown(scene) ?? giveCounsel(scene) ?? adviseInMatter(scene);
   if (known) return known;
   switch (reading.act) {

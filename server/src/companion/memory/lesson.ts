@@ -1,5 +1,5 @@
 import type { Said } from '../companion.ts';
-import { heardOnly } from '../safety/classifier/weigh-both.ts';
+import { barelyHeard } from '../safety/classifier/weigh-both.ts';
 import { screen } from '../safety/screen.ts';
 
 /** What is remembered already, as a lesson may correct it. */
@@ -48,5 +48,5 @@ export function mayBeKept(text: string): boolean {
  */
 function isGrave(text: string): boolean {
   const { need, reasons } = screen(text);
-  return need !== undefined && reasons.some((id) => id !== heardOnly);
+  return need !== undefined && reasons.some((id) => !barelyHeard.includes(id));
 }

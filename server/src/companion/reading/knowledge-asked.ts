@@ -24,6 +24,10 @@ const usual = '(?:normal|common|usual|natural|ok|okay|weird|strange|odd)';
 /** The first that fits is what is asked; its last group is what it is about. */
 const shapes: readonly [KnowledgeAsked['kind'], RegExp][] = [
   [
+    'what',
+    /^how (?:do|would|can) (?:you|i|one|we|people) (?:know|tell|notice) (?:if|when|that|whether) (?:i|you|one|we|people)(?: have|'ve got| has|'m|'re| are| am| is) (.+)$/,
+  ],
+  [
     'how-long',
     new RegExp(
       `^how long (?:does|do|will|can|should|would) (?:it take (?:${one} )?(?:to|for) )?(.+?)(?: (?:usually|normally|tend to|really))*(?: (?:last|take|go on|stay|be))?(?: for)?$`,
@@ -79,6 +83,7 @@ const shapes: readonly [KnowledgeAsked['kind'], RegExp][] = [
   ['what', new RegExp(`^what ${general}(.+?) (?:is|are|means)$`)],
   ['what', /^what does it mean to (.+)$/],
   ['what', /^where (?:does|do) (.+?) come from$/],
+  ['what', /^what happens when (?:you|i|one|we|people) (.+)$/],
   [
     'what',
     new RegExp(

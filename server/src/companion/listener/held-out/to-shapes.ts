@@ -34,15 +34,6 @@ export const toShapes: readonly HeldOut[] = [
     ],
   },
   {
-    asked: ["What's held it up, do you think?"],
-    answers: [
-      "I'm scared of what comes then.",
-      'I just have no energy.',
-      'It would make it real.',
-      'I really have no idea.',
-    ],
-  },
-  {
     asked: ['What happens when you think of doing it?'],
     answers: [
       'Everything in me says no.',

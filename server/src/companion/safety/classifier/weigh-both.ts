@@ -10,6 +10,8 @@ import { forLength, overwhelming, thresholds } from './thresholds.ts';
 export const heardOnly = 'classifier.heard';
 export const heardFair = 'classifier.fair';
 export const heardClear = 'classifier.clear';
+/** What shows no more than that something was heard, and no rule or clear sound. */
+export const barelyHeard: readonly string[] = [heardOnly, heardFair];
 export const heardLoud = 'classifier.loud';
 /** And so loud that it is answered like a word that a rule knows. */
 export const heardOutcry = 'classifier.outcry';
