@@ -1,3 +1,4 @@
+import { touchedMemory } from '../memory/fitting-memories.ts';
 import { namesOutright } from '../reading/outright.ts';
 import { latestOther, spokenOf } from '../reading/people.ts';
 import { weightiest } from '../reading/read-message.ts';
@@ -10,11 +11,12 @@ import type { Situation } from './follow-ups.ts';
 import { takeUpThing } from './going-on.ts';
 import { happeningNamed, happeningsIn } from './happenings/happenings.ts';
 import * as frames from './lines/frames.ts';
+import { manner } from './lines/manner.ts';
 import { sayAgain } from './lines/short-answers.ts';
 import type { SituationLines } from './lines/situation.ts';
 import { anything, linesFor } from './lines/situations.ts';
 import { aboutNow, isLoss, isSpokenOf, matterNow, toldOf } from './matters/matters.ts';
-import { middle } from './middle.ts';
+import { atLength, middle } from './middle.ts';
 import { attend } from './moments/attend.ts';
 import type { Moment } from './moments/moment.ts';
 import { isHardByItself, soundOf } from './mood.ts';
@@ -23,6 +25,7 @@ import { reflect, regretted } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 import { sayWho } from './say-who.ts';
+import { keyOf } from './sentences.ts';
 import type { ListenerState, Stage } from './state.ts';
 import { nearOf, type Told, tellingNamed, tellingsIn } from './tellings/tellings.ts';
 import { inSmall, plainly, theirMessages } from './their-words.ts';
@@ -99,6 +102,7 @@ export function converse(scene: Scene): Situation {
   if (leaning && !straight) draft.parts[at] = sayWho(draft.parts[at] ?? '', reading, state.others, state.openers);
   const further = leaning && !brief && !straight ? goneOnTo(draft.text, leaning, reading) : undefined;
   if (further) draft.add(frames.moreOf, { d: further.yours }, reserve);
+  nameMemory(scene, reserve);
   const back = draft.text.toLowerCase();
   for (const one of state.said)
     if (one.turn === state.turn && back.includes(one.yours.toLowerCase())) one.handedBack = true;
@@ -114,6 +118,7 @@ export function converse(scene: Scene): Situation {
     blanks,
   };
   if (!straight && !leaning) openWithout(scene, ground);
+  speakInManner(scene, ground.mood, reserve);
   if (state.lastLost === state.turn) return endAsking(scene, sayAgain);
   if (reading.heavy) draft.add(frames.heavy, {}, reserve);
   if (ground.told[0] && !isBare(reading)) {
@@ -126,6 +131,11 @@ export function converse(scene: Scene): Situation {
     if (draft.words >= target) break;
     add(reserve);
   }
+  if (turn.person.length === 'long' && !isBare(reading))
+    for (const add of atLength(scene, ground)) {
+      if (draft.words >= target) break;
+      add(reserve);
+    }
   const said = end.say();
   if (draft.name && draft.text.includes(`${draft.name}, `)) state.lastName = state.turn;
   return said;
@@ -135,6 +145,37 @@ export function converse(scene: Scene): Situation {
 function isWider({ id }: Moment, scene: Scene): boolean {
   const matter = matterNow(scene);
   return matter !== undefined && isLoss(matter) && /^(?:sleep|lonely|crying|grief|pet-died)$/.test(id);
+}
+
+/** What is remembered of them and bears on this, once in a talk. */
+function nameMemory({ draft, state, turn, reading }: Scene, reserve: number): void {
+  if (reading.heavy || draft.parts.length === 0) return;
+  const memory = touchedMemory(
+    turn.memories.filter((one) => !state.remembered.includes(keyOf(one))),
+    turn.message,
+  );
+  if (memory === undefined) return;
+  const [, role, name] = /^Your ([\w-]+(?: [\w-]+)?) is called (\p{Lu}[\p{L}'-]+)/u.exec(memory) ?? [];
+  const isNamed = name !== undefined && new RegExp(`\\b${name}\\b`).test(turn.message);
+  // Whose name is known and was not said is spoken of by name anyway.
+  if (name !== undefined && !isNamed) return;
+  if (isNamed && new RegExp(`\\bmy ${role}\\b`, 'i').test(turn.message)) return;
+  const said = isNamed
+    ? draft.add(frames.nameRemembered, { name, role }, reserve)
+    : draft.add(
+        frames.fromMemory,
+        { memory: memory.charAt(0).toLowerCase() + memory.slice(1).replace(/\.$/, '') },
+        reserve,
+      );
+  if (said) state.remembered.push(keyOf(memory));
+}
+
+/** A manner is heard in what is said, and not only in how a question begins. */
+function speakInManner({ draft, turn, reading }: Scene, mood: Mood, reserve: number): void {
+  const { tone, length } = turn.person;
+  if (length === 'short' || reading.heavy || reading.mourning || draft.parts.length === 0) return;
+  if (draft.gentle && /^(?:assertive|corrective|casual)$/.test(tone)) return;
+  draft.add(manner[tone]?.[mood] ?? [], {}, reserve);
 }
 
 /** Something in the last reply was wrong: they say so, or what they were talking about. */

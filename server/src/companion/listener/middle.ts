@@ -1,8 +1,10 @@
+import { weightiest } from '../reading/read-message.ts';
 import type { Ground } from './converse.ts';
 import type { Blanks, Lines } from './draft.ts';
 import { hearing, nodding } from './lines/for-anything.ts';
+import { moreOf } from './lines/frames.ts';
 import { isBare } from './opening.ts';
-import { few, nameFeeling, recall } from './reflect.ts';
+import { few, isSayable, nameFeeling, recall } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { sharingWords } from './sentences.ts';
 import { nearOf, type Told } from './tellings/tellings.ts';
@@ -62,6 +64,32 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   const further = (reserve: number) => draft.words < (isQuiet ? 40 : 36) && answer(reserve);
   if (reading.words <= few) return [earlier, either, further, nod];
   return moment ? [earlier, either, further] : [earlier, feeling, either, further];
+}
+
+/** What else there is to say to somebody who likes long replies: a second thing they told, and more of what is known of it. */
+export function atLength(scene: Scene, ground: Ground): ((reserve: number) => boolean)[] {
+  const { draft, state, reading } = scene;
+  const { known, fresh, moment, told } = ground;
+  const said = draft.text.toLowerCase();
+  // 'She' may stand there by her name.
+  const isSaid = (yours: string) => said.includes(yours.toLowerCase().split(' ').slice(1).join(' '));
+  const second = weightiest(reading).find(
+    (one) => isSayable(one) && !/^(?:fragment|belief)$/.test(one.kind) && !isSaid(one.yours),
+  );
+  const nearest = told.slice(0, 1).map(
+    ({ telling, blanks }) =>
+      (reserve: number) =>
+        sayHow(scene, telling, { ...ground.blanks, ...blanks }, reserve),
+  );
+  return [
+    (reserve) => second !== undefined && draft.add(moreOf, { d: second.yours }, reserve),
+    ...nearest,
+    (reserve) => draft.add(moment?.hear ?? [], ground.blanks, reserve),
+    (reserve) => draft.add(fresh ? known.validate : [], ground.blanks, reserve),
+    ...nearest,
+    (reserve) => draft.add(moment?.hear ?? [], ground.blanks, reserve),
+    (reserve) => recall(draft, state, reading, reserve),
+  ];
 }
 
 /** A line with their own words in it comes before one that has a word of theirs, and that before one that has none. */

@@ -101,6 +101,8 @@ export interface ListenerState {
   openers: string[];
   /** Keys of the last frames their words were put in. */
   frames: string[];
+  /** What was said of what is remembered of them: each once in a talk. */
+  remembered: string[];
   /** Lines held out to them to send, newest last. */
   heldOut: string[];
 }
@@ -139,6 +141,7 @@ const beginning: ListenerState = {
   sentences: [],
   openers: [],
   frames: [],
+  remembered: [],
   heldOut: [],
 };
 

@@ -41,6 +41,16 @@ export function fittingMemories(memories: readonly string[], message: string): s
     .map(({ text }) => text);
 }
 
+/** Too common to show that a memory is meant. */
+const common =
+  /^(?:want|like|good|day|feel|year|live|liv|go|going|try|hav|get|mak|thing|tim|new|old|last|first|on|call|nam|mor|much|alway|never|som|know|think|find|found|just|not|no|lot|way|peopl|life|home|year|week|month|today|work)$/;
+
+/** The memory a message touches by a word that is not everybody's: a name, a person, what they do. */
+export function touchedMemory(memories: readonly string[], message: string): string | undefined {
+  const said = new Set(stems(message).filter((word) => !common.test(word)));
+  return memories.find((memory) => stems(memory).some((word) => said.has(word)));
+}
+
 /** Cut short, so that 'hiking' meets 'hike'. */
 function stems(text: string): string[] {
   const words = contentWords(text).map((word) => (sameAs[word] ?? word).replace(/(?:ing|ed|es|s|e)$/, ''));

@@ -63,6 +63,9 @@ const asDone = (word: Word, at: number, words: readonly Word[]): Word => {
 const canBeDone =
   /^(?:still|even|only|just|all|both|bent|own|clean|dry|empty|open|cool|warm|mean|slow|calm|lit|spent|split|hid|fed|wet|last|live|worth|ready|right|wrong|kind)$/;
 
+const doneThen =
+  /^(?:last|yesterday|again|this|today|tonight|in|on|at|after|once|twice|two|three|four|five|six|a|\d+)$/;
+
 /** 'She very angry': a quality, and nothing that joins it to her. */
 const lacksIs = (words: readonly Word[], at: number): boolean => {
   const [word, next, after] = words.slice(at, at + 3);
@@ -72,6 +75,8 @@ const lacksIs = (words: readonly Word[], at: number): boolean => {
     (is(next, 'Adjective') || (/^(?:very|so|too|really)$/.test(next?.lower ?? '') && is(after, 'Adjective'))) &&
     !is(next, 'Verb') &&
     !canBeDone.test(next?.lower ?? '') &&
+    // 'I relapsed last night': what was done then, and no quality.
+    !(/ed$/.test(next?.lower ?? '') && doneThen.test(after?.lower ?? '')) &&
     !words.slice(at + 1, at + 4).some((one) => is(one, 'Verb', 'Copula', 'Modal', 'Auxiliary')) &&
     !is(words[at - 1], 'Verb', 'Copula', 'Auxiliary', 'Preposition') &&
     !/^(?:than|as|not|like)$/.test(words[at - 1]?.lower ?? '')

@@ -49,6 +49,9 @@ const dryly =
   /^(?:(?:oh|just|so|absolutely) )*(?:love|loving) (?:being (?:told|called|asked|the)|how |it when |when (?!i\b)|that (?:my|the|he|she|they|no))/i;
 const others = /(?<!\bI )\b((?:said|says|goes|shouted|shouts|texted|wrote|saying|like|asked|asks),?) "[^"]*"/;
 
+/** 'I couldn't be happier', 'couldn't be more proud': as much of it as there can be. */
+const utmost = /\bcould ?n(?:'|o)t (?:possibly )?be (?:any )?(?:more (\w+)|(\w{3,}?)er)\b/i;
+
 const boast =
   /^you(?:'re| are) (?:doing |just |so |absolutely )*(?:amazing|great|fantastic|wonderful|brilliant|fabulous|superb|thrilled|thriving|fine|good|winning)$|^(?:helpful|wonderful|great|lovely|brilliant|perfect)$/;
 
@@ -116,7 +119,10 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
   const isIronic = ironic.test(text) || dryly.test(message);
   // 'Oh I'm thrilled': what is named there is not felt.
   // What somebody else is quoted as saying is not how they feel.
-  const felt = others.test(text) ? parse(text.replace(others, '$1 ""')).map(agreed) : sentences;
+  const plainly = text
+    .replace(others, '$1 ""')
+    .replace(utmost, (_, more, er) => `am so ${more ?? er.replace(/i$/, 'y')}`);
+  const felt = plainly === text ? sentences : parse(plainly).map(agreed);
   const feelings = readFeelings(felt, shouting).filter(({ family }) => !(isIronic && upbeat(family)));
   const doing = hearMoves(text);
   // 'He said "I hate you"' is not said to Wren.
@@ -234,7 +240,12 @@ const notRelieved = /\b(?:but|didn'?t|not|wasn'?t|never|without|passed over|inst
 const mixed =
   /\b(?:happy|glad|pleased|excited|proud|thrilled|relieved) (?:for|about|of|that) [^.!?]{0,40}\b(?:but|and) (?:also|not|i'm not|i am not|it (?:also )?(?:hurts|stings)|sad|jealous|part of me|at the same time|somehow|still|scared|i (?:also|still|can't|feel|hate))\b|\bi look(?:ed)? (?:so |really |absolutely |just |all )*(?:disgusting|fat|ugly|hideous|gross|awful|horrible|revolting)\b|\b(?:happy|glad|pleased) for (?:her|him|them),? (?:i (?:really |honestly )?am|honestly|i swear|really)\b/i;
 
-const isHard = (text: string): boolean => hardWords.test(text) || (text.match(harderWords)?.length ?? 0) >= 2;
+/** 'I wasn't scared at all', 'I'm not anxious or stressed': said not to be. */
+const unfelt =
+  /\bi(?:'m| am| was)(?:n't| not) (?:\w+ )?(?:(?:scared|afraid|worried|anxious|stressed|sad|angry|upset|hurt|nervous|lonely|ashamed|jealous|guilty|tired|exhausted|depressed)(?:,? (?:or|and|nor) )?)+/gi;
+
+const isHard = (text: string): boolean => isHardAsTold(text.replace(unfelt, ''));
+const isHardAsTold = (text: string): boolean => hardWords.test(text) || (text.match(harderWords)?.length ?? 0) >= 2;
 
 function moodOf(
   likely: Reading['likely'],
@@ -250,6 +261,8 @@ function moodOf(
     !/^(?:i'?m |i am |yeah |yes |im )*(?:fine|ok(?:ay)?|alright|all right)[.!]*$/i.test(text);
   const dark = own.some((one) => !upbeat(one.family));
   if (heavy || mixed.test(text)) return 'hard';
+  if (bright && !dark && utmost.test(text) && !isHard(text)) return 'good';
+  if (text.search(unfelt) >= 0 && !dark && text.replace(unfelt, '').split(/\s+/).length <= 3) return 'plain';
   if (!dark && ((relieved.test(text) && !notRelieved.test(text)) || (joyful.test(text) && !isHard(text))))
     return 'good';
   if (!dark && brightenedBy(text)) return 'good';

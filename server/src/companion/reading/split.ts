@@ -249,7 +249,7 @@ const hangs =
 const subject =
   /^(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|they'll|we|we're|we've|it's|that's|there's|nobody)$/;
 const supposing =
-  /^(?:think|thought|hope|hoped|figured?|reckon(?:ed)?|guess(?:ed)?|assumed|knew|suppose|supposed|swore|promised)$/;
+  /^(?:think|thought|suspect(?:ed)?|hope|hoped|figured?|reckon(?:ed)?|guess(?:ed)?|assumed|knew|suppose|supposed|swore|promised)$/;
 const toldWhom =
   /^(?:told|tell|tells|telling|asked|showed|reminded|promised|texted|make|makes|made|let|lets|wish|want)$/;
 

@@ -182,7 +182,7 @@ const wants: Want[] = [
     detail: 'sorry',
     within: 8,
     pattern:
-      /^(?:oh |ok )?(?:i'm |i am )?(?:so |really )?sorry(?:[.,]? (?:it'?s |that'?s )?not your fault| about (?:that|this)| for (?:\w+ing|this|that|all this|the \w+).*)?[.!]*$/i,
+      /^(?:oh |ok )?(?:i'm |i am )?(?:so |really )?sorry(?:[.,]? (?:it'?s |that'?s )?not your fault|[,.]? (?:that|it|this)(?:'s| is| was) (?:so |such )?(?:a lot|much|too much|long|heavy)(?: (?:to read|of text|for you|of me))?| about (?:that|this)| for (?:\w+ing|this|that|all this|the \w+).*)?[.!]*$/i,
   },
 
   // What is wanted.

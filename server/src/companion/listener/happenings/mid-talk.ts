@@ -299,7 +299,7 @@ export const midTalk: readonly Happening[] = [
     cues: 'left forgot',
     when: /\byou (?:must have |only |just )?(?:left|forgot to (?:close|shut|lock|turn off|switch off)) the (?:\w+ )?(?:window|door|gate|stove|oven|cage|hob|iron|tap|hutch|stair gate)\b/i,
     unless:
-      /\bfresh air\b|\bopen for\b|\ball summer\b|\bfor (?:him|her|them|the cat|the dog)\b|\bon purpose\b|\bleft the window seat\b/,
+      /\bfresh air\b|\bopen for\b|\ball summer\b|\bfor (?:him|her|them|the cat|the dog)\b|\bon purpose\b|\bleft the window seat\b|\b(?:keep|can't stop|always|kept) (?:thinking|worrying|checking|wondering)\b|\b(?:think|thought|afraid|worried|convinced|sure) (?:that )?i(?:'ve| have)? (?:must have )?(?:left|forgot)\b/,
     hear: [
       'One ordinary second, like thousands before it, and this time it counted.',
       'You can see your own hand doing it, over and over, and it never does it differently.',

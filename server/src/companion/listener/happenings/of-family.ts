@@ -511,7 +511,7 @@ export const ofFamily: readonly Happening[] = [
       '\\b(?:just )?(?:you|me) and (?:PARENT|ELDER)\\b|(?:PARENT|ELDER) and (?:you|me)\\b(?!\\x27| (?:both )?(?:don|do not|never|haven|aren))|\\b(?:just|only) (?:us|you) (?:two|and PARENT)\\b',
     ),
     unless:
-      /\b(?:spoke\w*|speak|shouting|about my phone|loser|questions|promised|getting on|talking again|died|dead|funeral|killed|cancer|hit|drunk|fight\w*|fought|row|argu\w+|don'?t (?:talk|speak)|scream\w*|she brought him|between (?:me|you) and)\b/,
+      /\b(?:spoke\w*|speak|shouting|about my phone|loser|questions|promised|getting on|talking again|died|dead|funeral|killed|cancer|hit|drunk|fight\w*|fought|row|argu\w+|don'?t (?:talk|speak)|scream\w*|yell\w*|hung up|snapped|she brought him|between (?:me|you) and)\b/,
     hear: [
       'An hour with a parent that has nobody else in it is rare in most lives, and you keep it.',
       "When it's only the two of you, they put down a bit of being the parent, with luck.",

@@ -62,7 +62,9 @@ export const ofEndings: readonly Happening[] = [
     when: between(
       String.raw`\bLOVE (?:says?|said|told you|tells you|thinks)?.{0,30}\b(?:(?:loves|loved) you but (?:not|isn't|wasn't)|not in love with you|(?:doesn't|does not|didn't) love you(?: any ?more)?(?! less| any less|r\b)|(?:isn't|'s not|is not|wasn't) happy(?: any ?more| and (?:hasn't|has not) been)|(?:fallen|fell) out of love|(?:isn't|not) sure (?:he|she|they) loves? you|(?:doesn't|didn't) want (?:this|to be with you|you)(?: any ?more)?$|not feeling it|lost feelings)`,
     ),
-    unless: /\b(?:son|daughter|mum|mom|dad|mother|father|dog|kids?|cat|baby|job)\b/,
+    // What is only feared has not been said.
+    unless:
+      /\b(?:son|daughter|mum|mom|dad|mother|father|dog|kids?|cat|baby|job)\b|\b(?:i|you) (?:\w+ )?(?:think|feel|suspect|fear|guess|sense|worry|wonder)\b|\b(?:afraid|scared|worried|sure|as if|as though) (?:that )?(?:my|he|she|they|your)\b/,
     hear: [
       "There's nothing in a sentence like that to argue with or to put right. It arrives like weather.",
       'It may well have been meant gently. There is no gentle way for it to land.',
@@ -413,7 +415,7 @@ export const ofEndings: readonly Happening[] = [
     unless:
       /\b(?:left (?:me )?(?:a|the|his|her) |work|mailbox|email open|note|shift|since (?:my )?(?:wife|husband|partner) left|years ago|for work|yesterday for|on tour|deployed)\b/,
     hear: [
-      'The house has to be learnt again: where the noise was, which jobs were never yours, how long an evening is.',
+      'The days have to be learnt again: whom to tell things first, what the phone is for, how long an evening is.',
       'For a while everybody you meet has to be told, and each time you hear yourself say it.',
     ],
     ask: ['Which hour of the day is the worst?', 'Who has been round since?'],

@@ -99,6 +99,11 @@ export const pairs: Lines = {
   corrective: ['In that order: {c}, and {d}.', 'Two things, then: {c}, and {d}.'],
 };
 
+/** What is remembered of them, where what they tell touches it. */
+export const fromMemory: Lines = ['I remember that {memory}.', 'As I remember it, {memory}.'];
+/** The same of somebody whose name alone was said. */
+export const nameRemembered: Lines = ['{name} is your {role}, I remember.', 'That is {name}, your {role}.'];
+
 /** One more thing they told, after what was handed back. */
 export const moreOf: Lines = ['And {d}.', '{D}.'];
 
