@@ -175,7 +175,8 @@ function speakInManner({ draft, turn, reading }: Scene, mood: Mood, reserve: num
   const { tone, length } = turn.person;
   if (length === 'short' || reading.heavy || reading.mourning || draft.parts.length === 0) return;
   if (draft.gentle && /^(?:assertive|corrective|casual)$/.test(tone)) return;
-  draft.add(manner[tone]?.[mood] ?? [], {}, reserve);
+  const own = manner[tone];
+  if (own) draft.add(own[mood], {}, reserve);
 }
 
 /** Something in the last reply was wrong: they say so, or what they were talking about. */
