@@ -23,9 +23,10 @@ const longest = 40;
  */
 export function answerBarelySaid(scene: Scene, greet: (scene: Scene) => Situation): Situation | undefined {
   const said = scene.turn.message.trim().replace(/\uFE0F/g, '');
-  const unread = unreadOf(said);
+  const { reading, state } = scene;
+  const unread = reading.heavy ? undefined : unreadOf(said);
   if (unread) return meet(scene, unread);
-  if (scene.state.turn > 1 || scene.reading.heavy) return undefined;
+  if (state.turn > 1 || reading.heavy || reading.act === 'foreign') return undefined;
   const opening = openingOf(scene, said.replace(/\bok(?:ay)?\b[.,! ]*/gi, '').trim() || said);
   if (opening === 'greeting') return greet(scene);
   return opening && meet(scene, openings[opening], blankOf(said));

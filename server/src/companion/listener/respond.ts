@@ -56,14 +56,13 @@ import { answerWording } from './words-to-send.ts';
  */
 export function respond(scene: Scene): Situation | undefined {
   const { state } = scene;
+  // What harms the body outranks all else; and a link or one long word is of no language.
+  const first = answerBodilyDanger(scene) ?? answerBarelySaid(scene, greeting);
+  if (first) return first;
   if (scene.reading.act === 'foreign') {
     scene.draft.parts.push(answerForeign(scene.reading.language, state.sentences, scene.turn.person.country));
     return 'none';
   }
-  const danger = answerBodilyDanger(scene);
-  if (danger) return danger;
-  const barely = answerBarelySaid(scene, greeting);
-  if (barely) return barely;
   const doing = answerDoing(scene);
   if (doing) return doing;
   // Who leaves with a grumble gets it owned in the farewell, and no more about it.
