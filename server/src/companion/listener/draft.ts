@@ -26,6 +26,9 @@ export function fill(line: string, blanks: Blanks): string | undefined {
 const promisesToRemember =
   /\b(?:I(?: wi|')ll (?:ask|remember)|will be (?:remembered|asked)|next time I|come (?:and|back)\b[^.]*\b(?:tell|say)|tell me how it went|memories page)\b/i;
 
+/** How often one opener may come in a talk where there is no other way to begin. */
+const mostTimes = 3;
+
 /** A reply being written, part by part: keeps the one-question rule and never says again what was said before. */
 export class Draft {
   readonly parts: string[] = [];
@@ -139,7 +142,9 @@ export class Draft {
       if (this.parts.length > 0 || times(said) === 0) return said;
       worn.push(said);
     }
-    return this.lenient ? worn.sort((a, b) => times(a) - times(b))[0] : undefined;
+    return this.lenient
+      ? worn.filter((line) => times(line) < mostTimes).sort((a, b) => times(a) - times(b))[0]
+      : undefined;
   }
 
   /** A question in the manner asked for, where the manner has a way of leading into one. */
