@@ -78,7 +78,8 @@ export function respond(scene: Scene): Situation | undefined {
   const explained = explain(scene);
   if (explained) return explained;
   // What is asked of Wren itself is answered before anything else that its words may sound like.
-  if (reading.asksWren && reading.detail === reading.asksWren.of) return aboutWren(scene);
+  // What is remembered is told, where there is anything.
+  if (reading.asksWren && reading.detail === reading.asksWren.of) return tellWhatIsKnown(scene) ?? aboutWren(scene);
   if (toWren.asks) tellOfWren(scene, toWren.asks);
   const little = answerFewWords(scene);
   if (little) return little;
