@@ -43,13 +43,16 @@ export function listenTo(turn: Turn): Heard {
     !called.toLowerCase().startsWith(toWren.name.toLowerCase()) &&
     turn.history.some(({ role, content }) => role === 'assistant' && content.includes(called.split(' ')[0] ?? called));
   // Where more is told than asked of Wren, the question is answered in a word and the rest is what was told.
-  const beside = whole.asksWren && !toWren.protest ? whole.text.replace(whole.asksWren.sentence, ' ').trim() : '';
-  if (whole.asksWren && readMessage(beside, context).clauses.some(({ kind }) => kind !== 'fragment')) {
-    toWren.asks = whole.asksWren.of;
-    toWren.rest = beside;
+  const asks = toWren.protest ? undefined : whole.asksWren;
+  const rest = asks ? whole.text.replace(asks.sentence, ' ').trim() : '';
+  const beside = rest === '' ? undefined : readMessage(rest, context);
+  const told = beside?.clauses.some(({ kind }) => kind !== 'fragment') ? beside : undefined;
+  if (asks && told) {
+    toWren.asks = asks.of;
+    toWren.rest = rest;
   }
   const isAside = toWren.rest !== '' && toWren.rest !== turn.message;
-  const heard = isAside ? readMessage(toWren.rest, context) : whole;
+  const heard = told ?? (isAside ? readMessage(toWren.rest, context) : whole);
   // 'This is stupid', before anything was answered: said of what they are about to tell.
   const read: Reading =
     lastReply === '' && heard.act === 'complaint' && /^(?:useless|missed|repeat|robotic)$/.test(heard.detail)
@@ -60,12 +63,12 @@ export function listenTo(turn: Turn): Heard {
   const mayFeel = ({ isOwned, family }: Feeling) => isOwned || !before.denied.includes(family);
   const reading = before.denied.length > 0 ? { ...wished, feelings: wished.feelings.filter(mayFeel) } : wished;
   // What is only said about the last reply tells nothing to come back to.
-  const told = toWren.protest && toWren.rest === '' ? { ...reading, clauses: [], feelings: [] } : reading;
-  const state = hear(before, told);
-  if (toWren.correction) strike(state, toWren.correction, whole.feelings, told.feelings);
+  const kept = toWren.protest && toWren.rest === '' ? { ...reading, clauses: [], feelings: [] } : reading;
+  const state = hear(before, kept);
+  if (toWren.correction) strike(state, toWren.correction, whole.feelings, kept.feelings);
   if (toWren.name || toWren.misnamed) state.calls = toWren.name;
   if (reading.act !== 'goodbye') settleTopic(state, reading);
-  return { reading: told, whole: whole.text, before, toWren, state };
+  return { reading: kept, whole: whole.text, before, toWren, state };
 }
 
 /** A question one can say no to. */

@@ -73,14 +73,6 @@ export function giveFirstWords(scene: Scene): Situation | undefined {
   return end(scene, words);
 }
 
-/** Whether words are asked for and known for just this: their own sentence, or some that are for what was told. */
-export function hasWordsForIt(scene: Scene): boolean {
-  if (!isAfterWords(scene)) return false;
-  if (wordsSought(scene).own !== undefined) return true;
-  const words = wordsFor(scene, () => true);
-  return words?.told !== undefined;
-}
-
 /** What is asked, what was told around it, and the sentence of theirs that stands in it. */
 function wordsSought({ reading, turn }: Scene) {
   const message = inSmall(reading.text);

@@ -13,7 +13,7 @@ import { inSmall, plainly, theirMessages } from './their-words.ts';
 const beginnings = 2;
 
 /** Nothing was told in this talk before this message: they greeted, said who they are, or that there is something. */
-export function isFirstTold({ turn }: Pick<Scene, 'turn'>): boolean {
+function isFirstTold({ turn }: Pick<Scene, 'turn'>): boolean {
   const messages = theirMessages(turn);
   const isBeginning = (one: string) => greetsOnly(one) || untoldIn(one) !== undefined;
   return messages.length <= beginnings && plainly(messages, beginnings).every(isBeginning);

@@ -63,7 +63,7 @@ export const ownNoCard = (scene: Scene): Situation | undefined =>
   isAskedByName(scene.reading) ? ownUnknown(scene) : undefined;
 
 /** The card that answers what was asked for, unless this conversation has had it. */
-export function cardFor({ reading, state }: Scene): Card | undefined {
+function cardFor({ reading, state }: Scene): Card | undefined {
   if (reading.heavy || isAskedByName(reading)) return undefined;
   const gone = new Set([...state.offered, ...state.refused]);
   const isRefused = reading.act === 'facts' ? () => false : holdsOutRefused(state.refused);

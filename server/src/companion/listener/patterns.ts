@@ -11,13 +11,6 @@ export const together = (...told: readonly RegExp[]): RegExp =>
 /** Any of these ways of saying it, as whole words. */
 export const anyOf = (...ways: readonly string[]): RegExp => new RegExp(`\\b(?:${ways.join('|')})\\b`);
 
-/** A word or words out of each of these groups, wherever and in whichever order they stand. */
-export const eachOf = (...groups: readonly string[]): RegExp => together(...groups.map((group) => anyOf(group)));
-
-/** The one, and after it in the same sentence the other. */
-export const followedBy = (form: RegExp, matter: RegExp, reach = 45): RegExp =>
-  new RegExp(`\\b(?:${form.source})\\b.{0,${reach}}\\b(?:${matter.source})\\b`);
-
 /** Each sign of several, heard as well where it is told outright: in words that need no other beside them. */
 export const orOutright = (outright: RegExp, ...signs: readonly RegExp[]): RegExp[] =>
   signs.map((sign) => either(sign, outright));

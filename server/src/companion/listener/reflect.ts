@@ -9,10 +9,6 @@ import * as frames from './lines/frames.ts';
 import type { ListenerState } from './state.ts';
 import { besides, denial, inOne, isSetAgainst, leans } from './together.ts';
 
-/** The feeling to speak of: the person's own, now, and not under a 'not'. */
-export const presentFeeling = (reading: Reading): Feeling | undefined =>
-  reading.feelings.find((one) => one.whose === 'self' && !one.negated && !one.past);
-
 /** The most words of theirs that are handed back: more is a recital. */
 const most = 16;
 /** How much less a clause may weigh that needs nothing else to be understood. */

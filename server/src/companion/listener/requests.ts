@@ -1,6 +1,7 @@
 import { exercises, exerciseTag } from '@wren/contract/exercises.ts';
 import { lead } from '../reading/going.ts';
 import { goesBackTo, kin, wordOf } from '../reading/going-back.ts';
+import { sentencesIn } from '../reading/question-of.ts';
 import { nameOfKind } from '../reading/refused-kinds.ts';
 import { turnText } from '../reading/second-person.ts';
 import { cite } from './cite.ts';
@@ -316,7 +317,7 @@ const timed =
 const quotesOf = (scene: Scene, thing: string): string[] => {
   const isNamed = names(scene, thing);
   return theirMessages(scene.turn)
-    .flatMap((message) => message.split(/(?<=[.!?])\s+|\n+/))
+    .flatMap(sentencesIn)
     .filter((one) => isNamed(one) && !one.endsWith('?'));
 };
 

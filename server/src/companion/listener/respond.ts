@@ -409,9 +409,7 @@ function greeting(scene: Scene): Situation {
   }
   const concern = scene.turn.person.concerns[0];
   if (concern && state.turn === 1 && scene.turn.person.length !== 'short') {
-    say(scene, [...answers.greetings.slice(0, 2), answers.greetingsWith], {
-      concern,
-    });
+    say(scene, [...answers.greetings.slice(0, 2), answers.greetingsWith], { concern });
     return 'light';
   }
   say(scene, answers.greetings);

@@ -1,5 +1,5 @@
 /** 'Can we go back to the work thing?', 'anyway, back to the rent': the first group is what they go back to. */
-export const backAsked =
+const backAsked =
   /^(?:.*[.!?] )?(?:(?:ok(?:ay)?|so|anyway|anyways|but|and|right|well|actually|hey|wren|please)[,.]? )*(?:(?:can|could|may|shall) we (?:please )?|let'?s |i(?:'d| would) (?:like|rather|want) (?:to )?|i want to |i need to |we should |maybe )?(?:(?:just )?(?:(?:go|get|come|turn|switch|move) )?back to|return(?:ing)? to|(?:talk|speak) about) (?:the (?:thing|stuff|topic|issue|subject|problem|bit|part|matter|business|question) (?:with|about|of|at) |what i (?:said|told you|was saying) about |talking about |that (?:thing|stuff) (?:with|about) )?(.{2,40}?)(?: (?:thing|stuff|topic|issue|subject|problem|bit|part|matter))?( again| for a (?:bit|minute|moment)| instead)?(?:,? (?:please|now|then|if (?:that'?s|it'?s) ok(?:ay)?))?[.!?]*$/i;
 
 /** Words that stand for one another when something is gone back to. */

@@ -138,8 +138,6 @@ export function readLanguage(text: string): Language {
   if (letters === 0) return 'en';
   const latin = words.join('').match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (latin / letters < 0.5) return byAlphabet(text, words);
-  // One word over and over is a noise, and of no language.
-  if (words.length > 20 && new Set(words).size <= 2) return 'en';
   const [first = '', ...rest] = words;
   if (rest.length === 0)
     return greetings.get(first) ?? (isAscii(first) || loans.has(first) ? 'en' : (most(count(words))?.[0] ?? 'en'));

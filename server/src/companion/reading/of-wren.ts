@@ -505,8 +505,9 @@ const told =
  */
 export function askedOfWren(text: string): { of: OfWren; sentence: string } | undefined {
   const sentences = sentencesIn(text);
-  const at = sentences.findLastIndex((sentence) => askedIn(sentence) !== undefined);
-  const of = at < 0 ? undefined : askedIn(sentences[at] ?? '');
+  const kinds = sentences.map(askedIn);
+  const at = kinds.findLastIndex((kind) => kind !== undefined);
+  const of = kinds[at];
   if (!of) return sentences.length === 2 && askedIn(text) === 'device' ? { of: 'device', sentence: text } : undefined;
   // 'I don't mind which.', 'Be honest.': of one piece with what was asked.
   const end = sentences[at + 1] && sameBreath.test(sentences[at + 1] ?? '') ? at + 2 : at + 1;

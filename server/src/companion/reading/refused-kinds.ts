@@ -1,3 +1,5 @@
+import { sentencesIn } from './question-of.ts';
+
 /** A kind of thing that is offered to people: what it is, whatever it goes by. */
 export type OfferKind =
   | 'breathing'
@@ -156,18 +158,14 @@ const wish = new RegExp(wishes, 'i');
 const howToTell =
   /\bhow (?:do|can|should|could|would) i (?:tell|talk|speak|ask|say|call|text|message)\b|\bshould i (?:tell|talk|call|ask|text)\b/i;
 
-const sentencesIn = (text: string): string[] =>
-  text
-    .replaceAll('’', "'")
-    .split(/(?<=[.!?])\s+|\n+/)
-    .filter(Boolean);
+const straight = (text: string): string => text.replaceAll('’', "'");
 
 const asks =
   /^(?:(?:so|and|but|ok|okay|well),? )?(?:wh\w+|how|should|can|could|do|does|did|is|are|am|would|will|has|have)\b.*\?$/i;
 
 /** What a message turns down, by its kind. */
 export function kindsRefused(text: string): OfferKind[] {
-  const sentences = sentencesIn(text);
+  const sentences = sentencesIn(straight(text));
   const refused = heard
     .filter((one) => sentences.some((sentence) => !asks.test(sentence) && isTurnedDown(one, sentence)))
     .map(({ kind }) => kind);
@@ -181,7 +179,7 @@ export function kindsRefused(text: string): OfferKind[] {
 
 /** What they ask for of their own accord, of what they turned down before. */
 export function kindsAskedFor(text: string): OfferKind[] {
-  const sentences = sentencesIn(text).filter((one) => wish.test(one));
+  const sentences = sentencesIn(straight(text)).filter((one) => wish.test(one));
   const asked = heard
     .filter((one) =>
       sentences.some((sentence) => one.named.test(sentence) && !isTurnedDown(one, sentence.replace(/\?$/, ''))),

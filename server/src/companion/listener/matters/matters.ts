@@ -42,7 +42,7 @@ export interface About {
  * What the talk is about: what this message tells of, else what it tells of together with the last, and so on back; a state
  * like tiredness only where there is no more to go by. `messages` are theirs, oldest first, in small letters.
  */
-export function aboutIn(messages: readonly string[]): About | undefined {
+function aboutIn(messages: readonly string[]): About | undefined {
   const recent = messages.slice(-reach);
   const spans = recent.map((_, at) => searched(recent.slice(recent.length - 1 - at).join('\n')));
   const [message, whole] = [spans[0], spans.at(-1)];
