@@ -81,6 +81,15 @@ describe('what a listener would want to know of a situation', () => {
     ['job loss', 'i lost my job', 'When will you know for certain?'],
     ['exams', 'my son is failing his classes', 'What are you studying?'],
     ['illness', 'i have cancer', 'How are they doing now?'],
+    ['illness', 'my dad is in the hospital', 'What is it like on a bad day?'],
+    ['job loss', 'my husband was laid off', 'What do you say to people who ask?'],
+    ['money', 'my friends only want money from me', 'Who else depends on that money?'],
+    ['partner', 'my friend is leaving her husband', 'How long have you two been together?'],
+    ['anger', 'he is angry with me all the time', 'What did you do when it boiled up?'],
+    ['loneliness', 'my son is isolating in his room', 'Who do you miss most?'],
+    ['bereavement', 'so many people are dying on the news', 'What helps you get through such a day?'],
+    ['exams', 'i just took my last exam', 'When is it?'],
+    ['trauma', 'my daughter was hit by a car', 'Are you safe where you are tonight?'],
   ])('what cannot be so is not asked: %s, %s', (topic, said, ask) => {
     expect(open(topic, said)).not.toContain(ask);
   });
@@ -96,6 +105,11 @@ describe('what a listener would want to know of a situation', () => {
     ['sleep', 'i have trouble sleeping', 'Is it falling asleep, or waking in the night?'],
     ['bereavement', 'my mother passed away', 'When did it happen?'],
     ['pet loss', 'my cat died', 'What was your animal called?'],
+    ['anger', 'i get so angry at my boss', 'What did you do when it boiled up?'],
+    ['job loss', 'my wife got laid off', 'How are they taking it, being without work?'],
+    ['partner', 'my husband never helps me', 'What do they say when you bring it up?'],
+    ['exams', 'i failed the midterm', 'Can it be made up for, or taken again?'],
+    ['trauma', 'my husband hits me', 'Are you safe where you are tonight?'],
   ])('what is still open can be asked: %s, %s', (topic, said, ask) => {
     expect(open(topic, said)).toContain(ask);
   });

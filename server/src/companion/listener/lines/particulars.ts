@@ -69,7 +69,48 @@ const studying =
 const pandemic = /\b(?:covid\w*|corona\w*|pandemic|lock ?-?downs?|quarantin\w*|virus|social distanc\w+)\b/;
 /** Harm done by somebody at home. */
 const harm =
-  /\b(?:(?:hits?|hitting|beats?|beating|slap(?:s|ped)?|push(?:es|ed)|chok\w+|threatens?|threatened|threatening) (?:me|us|my)|beaten|abus\w+|violen\w+|(?:scared|afraid|terrified) of (?:him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|ex|father|dad|mother|mom|mum|brother|son))|controll?ing)\b/;
+  /\b(?:(?:hits?|hitting|beats?|beating|slap(?:s|ped)?|push(?:es|ed)|chok\w+|threatens?|threatened|threatening) (?:me|us|my)|beaten|abus\w+(?! to (?:him|her|them|his))|violen\w+|(?:scared|afraid|terrified) of (?:him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|ex|father|dad|mother|mom|mum|brother|son))|controll?ing)\b/;
+
+/** Enough told already that to ask what it is all about would be not to have listened. */
+const atLength = /[\s\S]{240}/;
+/** Money talked of by someone who is not short of it. */
+const notShort =
+  /\b(?:good salary|pays? (?:\w+ )?(?:well|better|more)|more money|(?:isn'?t|aren'?t|not) (?:really |even )?(?:an? )?(?:issue|problem)|(?:not|isn'?t) about (?:the )?money|good money|budget|money problems at|(?:company|firm|business|school|state|government|club)(?: is| was|'?s)? (?:\w+ ){0,4}money|money from me|(?:ask\w*|blackmail\w*|wants?) (?:me )?(?:for )?money|used me|using me)\b/;
+/** An exam that is over, and how it went. */
+const sat =
+  /\b(?:put in (?:the )?grades|grades? (?:dropped|came|was|were|went|fell)|got (?:an?|bad|my|low|a bad) (?:\w+ ){0,2}(?:grades?|[a-f]|score|result)|fail(?:ed)|didn'?t (?:do|pass)|did not (?:do|pass)|have not done|haven'?t done|results? (?:came|are|were)|gave (?:me|us|our)|(?:exams?|finals?|midterms?|test) (?:last|yesterday|was|were)|dismissed|(?:just |already )?took (?:my|the|an?|it)|taken (?:my|the|it))\b/;
+/** An illness of their own, or of somebody near. */
+const ill =
+  /\b(?:(?:i|i'?ve) (?:\w+ )?(?:have|had|got|suffer from|been diagnosed with) (?:\w+ ){0,4}(?:cancer|disease|surgery|chemo|tumou?r|diabetes|asthma|lupus|arthritis|pain|stroke|condition|illness|disorder|migraines?|operation|injury)|my (?:own )?(?:\w+ )?(?:cancer|disease|chemo|surgery|diagnosis|illness|pain|condition|treatment|operation)|undergoing|i (?:was|am|got|have been|'?m) (?:\w+ )?(?:diagnosed|hospitali[sz]ed|sick|ill|in (?:the )?hospital))\b/;
+const illNear =
+  /\b(?:my|his|her|our) (?:\w+[- ]?){0,3}(?:husband|wife|mom|mum|mother|dad|father|son|daughter|brother|sister|partner|boyfriend|girlfriend|grand\w+|friend|aunt|uncle|cousin|boss|mentor|child|baby|law|fianc\w+|colleague|co-?worker)\b/;
+/** Of being alone themselves, rather than of keeping apart from an infection. */
+const lonely =
+  /\b(?:lonel\w+|alone|isolat(?:ed(?! (?:the|him|her|them|a))|ion)|no friends|miss(?:ing)?|no ?-?one|nobody|by myself|on my own|friendless|don'?t (?:have|know) any)\b/;
+/** Of being uneasy with people oneself. */
+const shy =
+  /\b(?:nervous|anxi\w+|shy|scared|afraid|fear|judg\w+|star(?:e|ing)|embarrass\w*|awkward (?:around|with|in|when|at)|feel awkward|i(?:'?m| am) (?:so )?awkward|panic\w*|blush\w*|presentation|public speaking|speech|small talk|social anxiety|what (?:people|they|others|everyone) thinks?)\b/;
+/** Somebody they have lost themselves, rather than the deaths in the news. */
+const loss =
+  /\b(?:(?:my|our|his|her) (?:\S+ ){0,6}(?:died|passed|passing|death|funeral|killed|dead|grave)|(?:he|she) (?:\w+ )?(?:died|passed|was killed)|(?:death|passing|funeral|loss) of (?:my|our|an?)|lost (?:my|our|a) (?!job|work|house|home|money|keys|phone|faith|way|temper|patience|mind|appetite|interest|best friends)|passed away|miscarr\w+|grie(?:f|v\w+)|widow\w*|mourning|close to her death)\b/;
+/** Angry oneself, rather than met with anger. */
+const cross =
+  /\b(?:i(?:'?m| am| was| feel| felt| get| got| have|'?ve| become| became)\b[^.!?]{0,30}\b(?:ang(?:ry|er)|mad|furious|irritat\w+|rage|livid)|my (?:anger|temper)|anger (?:issues?|problems?)|i (?:\w+ )?(?:snap\w*|yell\w*|shout\w*|scream\w*|explod\w*|blew up|los[et] (?:it|my temper)|lash\w*|resent)|makes? (?:\w+ )?(?:me|us) (?:so |very |really |feel )?(?:angry|mad|furious)|made me (?:so |very |really )?(?:angry|mad|furious)|(?:so|very|pretty|really) (?:angry|mad|furious)|being angry|with anger|feel(?:ing)? (?:of )?anger)\b/;
+/** Someone of their own they share a life with. */
+const mate =
+  /\b(?:(?:my|our) (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc\w+|spouse|marriage|relationship|lover|girl|man)|(?:i|we|i'?ve|we'?ve)(?:'?m| am| are| was| were|'?re| have)? (?:\w+ )?(?:married|dating|dated|together|in a (?:\w+ )?relationship|seeing)|have an? (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|relationship))\b/;
+/** Study that lies behind them. */
+const doneStudying =
+  /\b(?:i(?:'?ve)? (?:just |have |already )?graduated|just graduated|my (?:\w+ )?degree|(?:find|finding|looking for|get|getting) (?:an? )?(?:\w+ )?job|job (?:search|interview)s?|the interview)\b/;
+/** Something the other does or leaves undone. */
+const grievance =
+  /\b(?:argu\w+|fight\w*|yell\w*|ignor\w+|distant|cold|never (?:listens?|helps?|talks?)|(?:he|she|they|husband|wife|boyfriend|girlfriend|partner) (?:\w+ ){0,2}(?:doesn'?t|don'?t|didn'?t|won'?t|never|always|keeps?|refuses?|wants?|expects?)|changed|jealous|controls?|controll?ing|lies|lying|angry|mean|rude|drinks?|drinking|insult\w*|disrespect\w*|names)\b/;
+/** The lost work of somebody near. */
+const theirJob =
+  /\bmy (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|fianc\w+|mom|mum|mother|dad|father|son|daughter|brother|sister|friend)(?:'s)? (?:\S+ ){0,6}(?:laid off|lost (?:his|her|their)|fired|furloughed|terminated|out of work|unemployed|job loss)\b/;
+/** Having too much to do or to bear oneself. */
+const burdened =
+  /\b(?:stress\w*|overwhelm\w*|pressur\w*|deadlines?|exhaust\w*|tired|behind|keep up|plate|juggl\w+|busy|manage|work(?:load|ing)?|no time|piling)\b/;
 
 /* How a love ended, and whether it has. */
 
@@ -80,9 +121,9 @@ const iLeft =
 const perhaps =
   /\b(?:may|might|could|maybe|will|about to|going to|thinking (?:about|of)|think we|considering|should i|want(?:s)? to|need to|wants? a|afraid|scared) (?:\w+ ){0,4}(?:break(?:ing)? ?up|split(?:ting)?|divorc\w+|leav(?:e|ing)|end(?:ing)?|separat\w+)\b/;
 const over =
-  /\b(?:(?:left|dumped|dumps|divorced|ghosted) me|dumped|broke(?:n)? ?up with|we (?:\w+ )?(?:broke|split|separated|divorced|are divorced|are separated)|broke(?:n)? up|my (?:\w+ )?ex|(?:recent|bad|horrible|the|my|a|this|our|tough|painful|after|over) (?:break-?up|divorce|separation)|i (?:\w+ )?(?:broke up|ended (?:it|things|our|my)|left (?:him|her)))\b/;
+  /\b(?:(?:left|dumped|dumps|divorced|ghosted) me|dumped|broke(?:n)? ?up with|i (?:\w+ )?split (?:up )?(?:with|from)|breakups?|brakeups?|past relationship|(?:and i|we)(?:'?re| are| were| have)? (?:\w+ )?(?:splitting|breaking up|separating|divorcing|splitted)|and i (?:\w+ )?(?:broke|split|separated)|we (?:\w+ )?(?:broke|split|separated|divorced|are divorced|are separated)|broke(?:n)? up|my (?:\w+ )?ex|(?:recent|bad|horrible|the|my|a|this|our|tough|painful|after|over) (?:br[ea]+k[- ]?up|divorce|separation)|i (?:\w+ )?(?:broke up|ended (?:it|things|our|my)|left (?:him|her)))\b/;
 const othersParting =
-  /\b(?:my|our) (?:parents|mom|mum|dad|mother|father|sister|brother|friend|best friend|son|daughter|cousin|boss|aunt|uncle)(?:'s|s)? (?:\w+ ){0,4}(?:divorc\w+|separat\w+|split\w*|broke up|break-?up|breaking up|leaving (?:him|her|their|his))\b/;
+  /\b(?:(?:my|our) (?:parents|mom|mum|dad|mother|father|sister|brother|friend|best friend|son|daughter|cousin|boss|aunt|uncle)(?:'s|s)? (?:\S+ ){0,6}(?:divorc\w+|separat\w+|split\w*|broke up|break-?up|breaking up|leaving)|(?:leav(?:e|es|ing)|left|divorc\w+) (?:her|his|their) (?:husband|wife|partner|boyfriend|girlfriend))\b/;
 
 /** What a listener asks in each, the first thing first. */
 export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>> = {
@@ -237,7 +278,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       ask: 'How did it come out?',
       when: /\b(?:cheat\w*|affair|unfaithful|betray\w*|lied|lying|behind my back|secrets?)\b/,
       unless:
-        /\b(?:found (?:out|it|text|messages?)|find out|caught|saw|seen|walked in|came home|text\w*|messages?|phone|admitted|confess\w*|heard|rumou?rs?|told me|turns out|facebook|wants? (?:me|to))\b/,
+        /\b(?:found (?:out|it|text|messages?)|find out|caught|saw|seen|walked in|came home|text\w*|messages?|phone|admitted|confess\w*|heard|rumou?rs?|told me|turns out|facebook|wants? (?:me|to)|blackmail\w*|accus\w+|think i cheated|never (?:do|did)|rumou?r)\b/,
     },
     {
       ask: 'When did you learn of it?',
@@ -287,7 +328,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
         iLeft,
         theyLeft,
         friend,
-        /\b(?:ex|split|broke|divorc\w+|ended|separat\w+|left|still (?:together|with|live|living|married)|live with|single|my (?:boss|co-?worker))\b/,
+        /\b(?:ex|split|broke|divorc\w+|ended|separat\w+|left|still (?:together|with|live|living|married)|live with|single|my (?:boss|co-?worker)|stay(?:ing)? in|split up|break up|marriage|married)\b/,
       ),
     },
     {
@@ -304,8 +345,9 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What would trusting them again take?',
+      when: /\b(?:cheat\w*|affair|unfaithful|betray\w*|lied to me|lies|trust)\b/,
       unless:
-        /\b(?:never|trust|over|moved? on|disgust\w*|done with|ex|left|i (?:\w+ )?(?:cheated|had an affair|was having))\b/,
+        /\b(?:never|trust|over|moved? on|disgust\w*|done with|ex|left|i (?:\w+ )?(?:cheated|had an affair|was having)|rumou?rs?)\b/,
     },
     {
       ask: 'Is it more hurt just now, or more anger?',
@@ -321,11 +363,11 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Are you safe at home?',
       when: harm,
-      unless: /\b(?:safe|left (?:him|her)|my ex|moved out|police|shelter|no longer)\b/,
+      unless: any(othersParting, /\b(?:safe|left (?:him|her)|my ex|moved out|police|shelter|no longer)\b/),
     },
     {
       ask: 'How long have you two been together?',
-      when: couple,
+      when: mate,
       unless: any(
         over,
         theyLeft,
@@ -337,11 +379,9 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Has it always been like that, or did it change?',
-      when: any(
-        harm,
-        /\b(?:argu\w+|fight\w*|yell\w*|ignor\w+|distant|cold|never (?:listens?|helps?)|doesn'?t (?:listen|help|care|talk|love|want)|won'?t|changed|jealous|controls?|lies|angry|mean|rude|drink\w*)\b/,
-      ),
+      when: any(harm, grievance),
       unless: any(
+        othersParting,
         over,
         /\b(?:always|used to|changed?|since|before|lately|at the start|in the beginning|started|began|recently|pandemic|covid|new|months?|years?)\b/,
       ),
@@ -349,21 +389,28 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What was the last argument about?',
       when: /\b(?:argu\w+|fight\w*|fought|quarrel\w*|disagree\w*|yell\w*|bicker\w*)\b/,
-      unless: any(over, cause, /\b(?:about|over (?:the|my|our|an?|his|her|money|stupid|little|small|everything))\b/),
+      unless: any(
+        othersParting,
+        over,
+        cause,
+        /\b(?:about|over (?:the|my|our|an?|his|her|money|stupid|little|small|everything))\b/,
+      ),
     },
     {
       ask: 'What do they say when you bring it up?',
-      when: couple,
+      when: grievance,
       unless: any(
+        othersParting,
         over,
         theyLeft,
-        /\b(?:(?:he|she|they|husband|wife|boyfriend|girlfriend|partner) (?:\w+ ){0,2}(?:says?|said|tells?|told|thinks?|denie[sd]|laughs?|gets?|goes|ignores?|sees|doesn'?t (?:want|listen|understand|believe|know)|won'?t)|haven'?t (?:told|talked|said|asked|spoken)|not (?:told|talked)|tell (?:him|her|them)|afraid|scared|talk about|how (?:do|to|can|should))\b/,
+        /\b(?:(?:he|she|they|husband|wife|boyfriend|girlfriend|partner) (?:\w+ ){0,2}(?:says?|said|tells?|told|thinks?|denie[sd]|laughs?|gets?|goes|ignores?|sees|doesn'?t (?:want|listen|understand|believe|know)|won'?t)|haven'?t (?:told|talked|said|asked|spoken)|not (?:told|talked)|tell (?:him|her|them)|afraid|scared|talk about|how (?:do|to|can|should)|parents found out)\b/,
       ),
     },
     {
       ask: 'Do they know how you feel about it?',
-      when: couple,
+      when: grievance,
       unless: any(
+        othersParting,
         over,
         theyLeft,
         /\b(?:knows?|told|tell|tells|talk\w*|said|says|understand\w*|communicat\w*|brought|asked|argu\w+|fight\w*|aware|supportive)\b/,
@@ -372,12 +419,13 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What keeps you from saying it to them?',
       when: /\b(?:haven'?t (?:told|talked|said|asked|spoken)|can'?t (?:tell|say|talk)|(?:afraid|scared|don'?t know how|don'?t want|hard|how) to (?:tell|say|talk|approach|bring|break)|keep it (?:in|to)|hide|hiding)\b/,
-      unless: any(over, cause, /\b(?:hurt|upset|react\w*|afraid|scared|feelings|worry that)\b/),
+      unless: any(othersParting, over, cause, /\b(?:hurt|upset|react\w*|afraid|scared|feelings|worry that)\b/),
     },
     {
       ask: 'Do you live together?',
-      when: couple,
+      when: mate,
       unless: any(
+        othersParting,
         over,
         theyLeft,
         children,
@@ -387,32 +435,42 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How often do you get to see each other?',
       when: /\b(?:long[- ]distance|another (?:country|city|state)|far away|different (?:country|city|state)|works in)\b/,
-      unless: any(over, /\b(?:see|visit\w*|once|twice|every|weekends?|often|never)\b/),
+      unless: any(othersParting, over, /\b(?:see|visit\w*|once|twice|every|weekends?|often|never)\b/),
     },
     {
       ask: 'What is it like with them on a good day?',
-      when: couple,
-      unless: any(over, theyLeft, harm, /\b(?:good|great|fun|nice|sweet|loving|happy|perfect|never|died|death)\b/),
+      when: mate,
+      unless: any(
+        othersParting,
+        over,
+        theyLeft,
+        harm,
+        /\b(?:good|great|fun|nice|sweet|loving|happy|perfect|never|died|death|cheat\w*|affair|someone else|another (?:woman|man|girl|guy|person))\b/,
+      ),
     },
     {
       ask: 'Do the children notice anything?',
       when: children,
       unless: any(
+        othersParting,
         over,
         /\b(?:(?:kids|children|son|daughter|they|boys|girls) (?:\w+ )?(?:see|saw|hear|notice|know|sense|cry)|in front of|baby|infant|newborn|happy|good|well)\b/,
       ),
     },
     {
       ask: 'Is there somebody outside the two of you who knows?',
+      when: mate,
       unless: any(
+        othersParting,
         over,
         /\b(?:friends?|therap\w+|counsel\w+|told (?:my|a)|talk(?:ed|ing)? (?:to|with) (?:my|a)|no ?-?(?:one|body)|any ?-?(?:one|body)|family|parents?|mom|mum|mother|sister|brother)\b/,
       ),
     },
     {
       ask: 'What would have to change between you two?',
-      when: couple,
+      when: mate,
       unless: any(
+        othersParting,
         over,
         theyLeft,
         harm,
@@ -421,8 +479,26 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Which small thing from them would do you good?',
-      when: couple,
-      unless: any(over, theyLeft, harm, /\b(?:leave|leaving|break up|died|death|hate|disgust\w*|supportive|great)\b/),
+      when: mate,
+      unless: any(
+        othersParting,
+        over,
+        theyLeft,
+        harm,
+        /\b(?:leave|leaving|break up|died|death|hate|disgust\w*|supportive|great)\b/,
+      ),
+    },
+    {
+      ask: 'What keeps you in it, for now?',
+      when: perhaps,
+      unless: any(
+        over,
+        theyLeft,
+        othersParting,
+        children,
+        cause,
+        /\b(?:love|guilt\w*|hurt (?:him|her)|money|afford|stay)\b/,
+      ),
     },
   ],
 
@@ -484,7 +560,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Do you still get to talk, by phone or online?',
-      when: any(pandemic, /\b(?:miss\w*|moved|far|in person|distance)\b/),
+      when: /\b(?:miss(?:ing|ed)? (?:my|them|him|her|hanging|seeing)|moved|far|in person|can'?t (?:see|meet)|haven'?t seen)\b/,
       unless:
         /\b(?:zoom|phone|calls?|called|video|facetime|online|text\w*|messages?|chat\w*|skype|talk|social media|internet|no friends|died)\b/,
     },
@@ -504,7 +580,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What is it that you miss about them?',
-      when: friend,
+      when: /\b(?:lost|no longer|anymore|moved|apart|stopped talking|cut (?:me )?off|blocked)\b/,
       unless: any(harm, /\b(?:miss\w*|hate|toxic|blackmail\w*|fake|glad|used me|using me)\b/),
     },
     {
@@ -558,13 +634,13 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       ask: 'Is it the work itself, or the people?',
       when: working,
       unless:
-        /\b(?:boss|manager|supervisor|co-?workers?|colleagues?|people|team|hours|customers?|clients?|workload|pay|cuts?|los(?:e|ing)|lost|layoffs?|laid off|fired|covid|pandemic|quit|career|bored|boring|too much|overwork\w*|love my|enjoy)\b/,
+        /\b(?:boss|manager|supervisor|co-?workers?|colleagues?|people|team|hours|customers?|clients?|workload|pay|cuts?|los(?:e|ing)|lost|layoffs?|laid off|fired|covid|pandemic|quit|career|bored|boring|too much|overwork\w*|love my|enjoy|ending|contract|scarce|restructur\w+|jeopardy|let go|remote\w*)\b/,
     },
     {
       ask: 'Does your boss know how it is for you?',
       when: working,
       unless:
-        /\b(?:boss|manager|supervisor|hr|told them|tell them|lost my job|laid off|fired|quit|self[- ]employed|freelanc\w+|own business|find a job|looking for (?:a |work))\b/,
+        /\b(?:boss|manager|supervisor|hr|told them|tell them|lost my job|laid off|fired|quit|self[- ]employed|freelanc\w+|own business|find a job|looking for (?:a |work)|my own business|a business|start something)\b/,
     },
     {
       ask: 'Have you been able to raise it with them?',
@@ -615,21 +691,37 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
 
   'job loss': [
     {
+      ask: 'How are they taking it, being without work?',
+      when: theirJob,
+      unless:
+        /\b(?:(?:he|she)(?:'?s| is| was| has| feels?| seems?) (?:\w+ )?(?:down|sad|depress\w*|angry|upset|ok|okay|fine|stress\w*|devastat\w+|looking)|i(?:'?m| am) next|i (?:\w+ )?lost)\b/,
+    },
+    {
+      ask: 'How long do you have, the way things are now?',
+      when: theirJob,
+      unless: /\b(?:savings?|months? (?:left|of)|unemployment|enough|rent|fine|i(?:'?m| am) next)\b/,
+    },
+    {
       ask: 'When will you know for certain?',
       when: /\b(?:(?:may|might|could|afraid|scared|worried|fear|about to|going to|think|will be|planning|potential|possible) (?:\w+ ){0,5}(?:fired|los(?:e|ing)|laid off|lay-?offs?|redundan\w+|let go|next)|i(?:'?m| am) next|los(?:e|ing) my job)\b/,
-      unless:
+      unless: any(
+        theirJob,
         /\b(?:lost (?:my|the|his|her) job|was (?:laid off|fired|let go)|got (?:laid off|fired|let go)|january|monday|end of|next (?:week|month|year)|weeks?|months?|eliminated|unemployed|out of work)\b/,
+      ),
     },
     {
       ask: 'Have they told you anything officially?',
       when: /\b(?:(?:may|might|could|afraid|scared|worried|fear|about to|going to|think|planning|potential|possible|talking about) (?:\w+ ){0,5}(?:fired|los(?:e|ing)|laid off|lay-?offs?|redundan\w+|let go|next)|i(?:'?m| am) next)\b/,
-      unless:
+      unless: any(
+        theirJob,
         /\b(?:told|said|announced|explained|official\w*|rumou?rs?|letter|lost (?:my|the) job|was (?:laid off|fired)|got (?:laid off|fired)|eliminated|unemployed)\b/,
+      ),
     },
     {
       ask: 'How long have you been without work?',
       when: /\b(?:lost my (?:\w+ )?job|laid off|fired|unemployed|out of work|let go|furlough\w*|no (?:job|work)|job ?-?(?:search|hunt)\w*|terminated|find(?:ing)? (?:an? |a new )?(?:job|work))\b/,
       unless: any(
+        theirJob,
         time,
         /\b(?:about to|might|may|could|afraid (?:of|to)|scared (?:of|to)|worried (?:i|about|that)|i(?:'?m| am) next|will be|losing|next (?:week|month))\b/,
       ),
@@ -637,12 +729,18 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What work were you doing?',
       when: /\b(?:lost (?:my|a|the) (?:\w+ )?job|laid off|fired|unemployed|out of work|let go|furlough\w*|terminated)\b/,
-      unless: any(trade, studying, /\b(?:about to|might|may be|could|i(?:'?m| am) next|my husband|my wife)\b/),
+      unless: any(
+        theirJob,
+        trade,
+        studying,
+        /\b(?:about to|might|may be|could|i(?:'?m| am) next|my husband|my wife)\b/,
+      ),
     },
     {
       ask: 'What did they tell you when they let you go?',
       when: /\b(?:(?:was|got|been|being|were) (?:laid off|fired|let go|furloughed|terminated|made redundant)|lost my (?:\w+ )?job)\b/,
       unless: any(
+        theirJob,
         cause,
         pandemic,
         /\b(?:told|said|clos\w+|shut|cuts?|eliminat\w+|email|phone|call|quit|my husband|my wife|about to|i(?:'?m| am) next)\b/,
@@ -650,50 +748,62 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Do you get interviews, or mostly silence?',
-      when: /\b(?:appl(?:y|ying|ied)|looking|search\w*|hunt\w*|resumes?|cvs?|find(?:ing)? (?:an? |a new |another )?(?:job|work|one)|no luck)\b/,
-      unless:
+      when: /\b(?:appl(?:y|ying|ied) (?:for|to|at) (?:\w+ )?(?:jobs?|work|positions?|companies|places|everything)|applying|applications?|job ?-?(?:search|hunt)\w*|(?:looking|searching|search) for (?:\w+ ){0,3}(?:job|work|one)|send\w* (?:\w+ )?(?:resumes?|cvs?)|find(?:ing)? (?:an? |a new |another )?(?:job|work|one)|no luck|been looking)\b/,
+      unless: any(
+        theirJob,
         /\b(?:interview\w*|no (?:one|response|reply|answer)|respon\w+|reject\w*|silence|silent|repl(?:y|ies)|hear(?:d)? back|not yet|haven'?t (?:started|looked|applied)|call(?:ed|s)? back|competiti\w+|hit rates?|nothing around|no jobs)\b/,
+      ),
     },
     {
       ask: 'How are you managing for money?',
       when: /\b(?:lost my (?:\w+ )?job|laid off|fired|unemployed|out of work|let go|furlough\w*|no (?:job|work)|terminated|quit)\b/,
-      unless: any(purse, /\b(?:about to|might|may be|could|i(?:'?m| am) next|breadwinner)\b/),
+      unless: any(theirJob, purse, /\b(?:about to|might|may be|could|i(?:'?m| am) next|breadwinner)\b/),
     },
     {
       ask: 'What do you say to people who ask?',
       when: /\b(?:lost my (?:\w+ )?job|was fired|got fired|laid off|unemployed|out of work)\b/,
-      unless:
+      unless: any(
+        theirJob,
         /\b(?:ask(?:s|ed|ing)?|told|tell|ashamed|embarrass\w*|hid(?:e|ing)|about to|might|may be|could be|i(?:'?m| am) next)\b/,
+      ),
     },
     {
       ask: 'Who depends on what you earn?',
       when: /\b(?:job|laid off|fired|unemployed|work|furlough\w*)\b/,
-      unless:
+      unless: any(
+        theirJob,
         /\b(?:family|kids?|children|son|daughter|wife|husband|partner|breadwinner|single|alone|by myself|provide|parents?|girlfriend|boyfriend|depend\w*|live with)\b/,
+      ),
     },
     {
       ask: 'Do you know where you would start looking?',
       when: /\b(?:los(?:e|ing) my job|fired|laid off|eliminated|another job|new job|next)\b/,
-      unless:
+      unless: any(
+        theirJob,
         /\b(?:look(?:ing|ed)|appl(?:y|ied|ying)|search\w*|hunt\w*|resumes?|cvs?|interview\w*|start|indeed|linkedin|websites?|trying|find)\b/,
+      ),
     },
     {
       ask: 'What do your days look like now?',
       when: /\b(?:lost my (?:\w+ )?job|laid off|fired|unemployed|out of work|furlough\w*)\b/,
       unless: any(
+        theirJob,
         /\b(?:days?|routine|busy|bored|bed|kids|children|about to|might|may be|could be|i(?:'?m| am) next)\b/,
       ),
     },
     {
       ask: 'What were you good at there?',
       when: /\b(?:lost my (?:\w+ )?job|laid off|fired|unemployed|useless|incapable|let go)\b/,
-      unless: /\b(?:good at|skills?|experience\w*|best|talent\w*|about to|i(?:'?m| am) next|not good enough)\b/,
+      unless: any(
+        theirJob,
+        /\b(?:good at|skills?|experience\w*|best|talent\w*|about to|i(?:'?m| am) next|not good enough)\b/,
+      ),
     },
-    { ask: 'Who at home knows how worried you are?', unless: someone },
+    { ask: 'Who at home knows how worried you are?', unless: any(theirJob, someone) },
     {
       ask: 'Is it the money that frightens you most, or something else?',
       when: /\b(?:scared|afraid|fear\w*|worr\w+|anxi\w+|frighten\w*|terrified|nervous)\b/,
-      unless: any(purse),
+      unless: any(theirJob, purse),
     },
   ],
 
@@ -749,7 +859,9 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
   overload: [
     {
       ask: 'What is on your plate just now?',
+      when: burdened,
       unless: any(
+        atLength,
         working,
         studying,
         children,
@@ -762,57 +874,69 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       ),
     },
     {
-      ask: 'Which of those presses hardest?',
-      when: /\b(?:and|also|plus|on top|everything|as well|while|too)\b/,
+      ask: 'Which part of it presses hardest at the moment?',
+      when: /\b(?:and|also|plus|on top|as well)\b[\s\S]*\b(?:and|also|plus|on top|as well)\b/,
       unless: /\b(?:most(?:ly)?|worst|hardest|main(?:ly)?|especially|biggest|the thing is|number one)\b/,
     },
-    { ask: 'How long has it been like that?', unless: time },
+    { ask: 'How long has it been like that?', when: burdened, unless: time },
     {
       ask: 'When is the nearest deadline?',
-      when: /\b(?:deadlines?|due|assignments?|projects?|exams?|finals?|thesis|papers?|submit)\b/,
+      when: /\b(?:deadlines?|due(?! to)|assignments?|projects?|exams?|finals?|thesis|papers?|submit)\b/,
       unless:
         /\b(?:tomorrow|tonight|today|next (?:week|month)|this (?:week|month)|end of|(?:in|within) (?:\w+ ){1,3}(?:days?|weeks?|months?)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d+ ?(?:days|weeks|hours))\b/,
     },
     {
       ask: 'How much of it falls on you alone?',
+      when: /\b(?:balanc\w+|juggl\w+|kids|children|house|chores|car(?:e|ing)|family|business|everything|plate|manage|tasks|responsib\w+|cook\w*|clean\w*)\b/,
       unless:
         /\b(?:alone|by myself|on my own|no ?(?:one|body)|no help|single|only (?:me|one|person)|all of it|everything|husband (?:helps|works)|help(?:s|ed|ing)?|myself)\b/,
     },
-    { ask: 'What does it do to your sleep?', unless: rest },
+    { ask: 'What does it do to your sleep?', when: burdened, unless: rest },
     {
       ask: 'Where do you notice it, in your head or in your body?',
+      when: burdened,
       unless:
         /\b(?:head(?:aches?)?|body|stomach|chest|heart|shoulders?|pains?|tired|exhaust\w+|sleep\w*|cry\w*|panic\w*|eat\w*|migraines?|sick|mentally|physically|anxi\w+|concentrat\w*|focus)\b/,
     },
     {
       ask: 'Is there a moment in the day that is yours?',
+      when: burdened,
       unless:
         /\b(?:time (?:for|to) (?:me|myself|relax)|no time|breaks?|relax\w*|walks?|free time|exercis\w+|music|read|games?|hobb\w+|bed|all day)\b/,
     },
-    { ask: 'Who takes something off you, now and then?', unless: any(someone, /\bhelp(?:s|ed|ing)?\b/) },
+    {
+      ask: 'Who takes something off you, now and then?',
+      when: burdened,
+      unless: any(someone, /\bhelp(?:s|ed|ing)?\b/),
+    },
     {
       ask: 'What have you let go of already?',
+      when: burdened,
       unless:
         /\b(?:quit|drop(?:ped)?|stopped|gave up|given up|let go|cancel\w*|no longer|postpon\w*|miss(?:ed|ing)?)\b/,
     },
     {
       ask: 'What happens if one thing is left undone?',
-      unless: /\b(?:fail\w*|fired|los(?:e|ing)|behind|worse|due|evict\w*|grade|scholarship)\b/,
+      when: burdened,
+      unless: /\b(?:fail\w*|fired|los(?:e|ing)|behind|worse|due(?! to)|evict\w*|grade|scholarship)\b/,
     },
-    { ask: 'What usually lets the pressure out a little?', unless: helping },
-    { ask: 'If one thing could be taken away, which would it be?', unless: any(wish) },
+    { ask: 'What usually lets the pressure out a little?', when: burdened, unless: helping },
+    { ask: 'If one thing could be taken away, which would it be?', when: burdened, unless: any(wish) },
   ],
 
   money: [
     {
       ask: 'How far off is the next bill?',
       when: /\b(?:rent|bills?|mortgage|evict\w*|lease|run(?:ning)? out|low)\b/,
-      unless:
-        /\b(?:tomorrow|today|next (?:week|month)|this (?:week|month)|end of|days?|weeks?|due|already|behind|late|overdue|months?|paid off|january)\b/,
+      unless: any(
+        notShort,
+        /\b(?:tomorrow|today|next (?:week|month)|this (?:week|month)|end of|days?|weeks?|due(?! to)|already|behind|late|overdue|months?|paid off|january)\b/,
+      ),
     },
     {
       ask: 'Did something change, or has it always been tight?',
       unless: any(
+        notShort,
         cause,
         time,
         /\b(?:lost|cut|laid off|fired|quit|job|left|divorc\w+|moved|sick|hospital|always|raise[ds]?|raising|reduced|expired)\b/,
@@ -821,59 +945,78 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How short are you each month, roughly?',
       when: /\b(?:rent|bills?|income|salary|paycheck|short|enough|afford|make ends|hours|part[- ]time)\b/,
-      unless:
+      unless: any(
+        notShort,
         /(?:\$|£|€|\d{2,}|\b(?:dollars?|pounds?|euros?|half|hundred|thousand|no (?:income|money|job)|lost my job|laid off|everything|interest|tuition|fees)\b)/,
+      ),
     },
     {
       ask: 'Is there anything coming in at the moment?',
       when: /\b(?:lost (?:my|the) (?:\w+ )?job|laid off|fired|no (?:job|work|income)|unemployed|out of work|furlough\w*|quit)\b/,
-      unless:
+      unless: any(
+        notShort,
         /\b(?:unemployment|benefits?|allowance|savings?|wife (?:works|has)|husband (?:works|has)|part[- ]time|side|freelanc\w+|gig|income|welfare|stimulus|no money|mturk|losing|will be)\b/,
+      ),
     },
     {
       ask: 'Who else depends on that money?',
-      unless:
+      unless: any(
+        notShort,
         /\b(?:family|kids?|children|sons?|daughters?|wife|husband|partner|single|alone|by myself|just me|provide|parents?|girlfriend|boyfriend|depend\w*|roommates?|baby|mom|dad|friends?|dog|cat)\b/,
+      ),
     },
     {
       ask: 'Have you enough for food this week?',
       when: /\b(?:no money|run(?:ning)? out|out of money|can'?t (?:afford|pay|eat)|broke|food|starv\w*|evict\w*|homeless)\b/,
-      unless: /\b(?:enough|savings?|fine|food (?:bank|shelter|stamps)|eating|ate|tuition|courses?|college)\b/,
+      unless: any(
+        notShort,
+        /\b(?:enough|savings?|fine|food (?:bank|shelter|stamps)|eating|ate|tuition|courses?|college)\b/,
+      ),
     },
     {
       ask: 'Does anyone know how tight it is?',
-      unless: any(someone, /\b(?:single|borrow\w*|lend|lent|loan(?:ed)?)\b/),
+      unless: any(notShort, someone, /\b(?:single|borrow\w*|lend|lent|loan(?:ed)?)\b/),
     },
     {
       ask: 'What have you had to go without?',
-      unless:
+      unless: any(
+        notShort,
         /\b(?:without|gave up|given up|cut(?:ting)? (?:back|down)|sold|sell|skip\w*|cancel\w*|can'?t afford|no longer|stopped|house|gifts?|presents?)\b/,
+      ),
     },
     {
       ask: 'Is there a debt that worries you most?',
       when: /\b(?:debts?|loans?|credit cards?|owe|overdraft|borrow\w*)\b/,
-      unless:
+      unless: any(
+        notShort,
         /\b(?:credit cards?|student loans?|mortgage|car (?:loan|payment)|bank|owe (?:\w+ )?(?:my|him|her|them|a)|medical)\b/,
+      ),
     },
     {
       ask: 'What keeps you awake about it most?',
       when: /\b(?:worr\w+|scared|afraid|anxi\w+|stress\w*|sleep\w*|fear\w*|nervous)\b/,
-      unless:
+      unless: any(
+        notShort,
         /\b(?:homeless|evict\w*|lose (?:my|the|our) (?:house|home|apartment)|most(?:ly)?|especially|kids|children)\b/,
+      ),
     },
     {
       ask: 'Is there work you could see yourself getting?',
       when: /\b(?:no (?:job|work)|find (?:an? |a new |another )?(?:job|work)|unemployed|lost (?:my|the) (?:\w+ )?job|laid off|out of work|looking for)\b/,
       unless: any(
+        notShort,
         trade,
         /\b(?:appl(?:y|ied|ying)|interview\w*|any(?:thing| job| work)|no jobs?|side job|hire[ds]?|qualified)\b/,
       ),
     },
-    { ask: 'What would take the worst of the pressure off?', unless: any(wish, /\b(?:if (?:i|we|he|she)|need)\b/) },
+    {
+      ask: 'What would take the worst of the pressure off?',
+      unless: any(notShort, wish, /\b(?:if (?:i|we|he|she)|need)\b/),
+    },
     {
       ask: 'Which worry comes first, the rent or the rest?',
       when: /\b(?:rent)\b/,
-      unless: /\b(?:most(?:ly)?|especially|due|evict\w*|first|cover the rent|main)\b/,
+      unless: any(notShort, /\b(?:most(?:ly)?|especially|due(?! to)|evict\w*|first|cover the rent|main)\b/),
     },
   ],
 
@@ -881,13 +1024,47 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How is your child taking it?',
       when: /\b(?:my (?:\w+ )?(?:kids?|child|children|son|daughter)(?:'s)?) (?:\w+ ){0,4}(?:exams?|school|grades?|homework|class\w*|college|tests?|stud\w+)\b/,
-      unless:
+      unless: any(
+        doneStudying,
         /\b(?:(?:he|she|they|child|son|daughter|kids) (?:\w+ )?(?:is|are|feels?|cries|cry|hates?|struggl\w+|says?|doesn'?t|don'?t)|(?:my|in) (?:college|university|thesis|degree|masters?))\b/,
+      ),
+    },
+    {
+      ask: 'When will you have the result?',
+      when: /\b(?:i (?:just |already )?took|i(?:'?ve)? (?:just |already )?(?:taken|finished|had)) (?:my|the|an?) (?:\w+ )?(?:exams?|tests?|finals?|midterms?|paper)\b/,
+      unless: /\b(?:results?|grades?|failed|passed|score|didn'?t (?:do|pass)|got)\b/,
+    },
+    {
+      ask: 'What did it turn out to be, the grade?',
+      when: sat,
+      unless: any(
+        doneStudying,
+        /\b(?:\d+|an? [a-f]|zero|all of them|straight|gpa|fail(?:ed)?|dismissed|my (?:\w+ )?(?:kids?|child|children|son|daughter))\b/,
+      ),
+    },
+    {
+      ask: 'Can it be made up for, or taken again?',
+      when: sat,
+      unless: any(
+        doneStudying,
+        /\b(?:retak\w+|retook|resit|again|appeal\w*|make (?:it )?up|made up|over again|second (?:time|chance)|my (?:\w+ )?(?:kids?|child|children|son|daughter))\b/,
+      ),
+    },
+    {
+      ask: 'What does that result change for you?',
+      when: sat,
+      unless: any(
+        doneStudying,
+        parents,
+        /\b(?:scholarship|gpa|career|future|graduat\w+|dismiss\w*|degree|parents|my (?:\w+ )?(?:kids?|child|children|son|daughter))\b/,
+      ),
     },
     {
       ask: 'When is it?',
-      when: /\b(?:exams?|tests?|finals?|midterms?|due|deadline|presentation)\b/,
+      when: /\b(?:exams?|tests?|finals?|midterms?|due(?! to)|deadline|presentation)\b/,
       unless: any(
+        doneStudying,
+        sat,
         /\b(?:tomorrow|tonight|today|next (?:week|month)|this (?:week|month)|upcoming week|end of|in (?:\w+ ){1,4}(?:days?|weeks?|months?)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d+ ?(?:days|weeks|hours|months)|finals week|last (?:week|month|semester)|failed|didn'?t (?:do|pass|study)|already|passed|not done|have not done|results?|got (?:bad|a)|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
       ),
     },
@@ -895,76 +1072,102 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       ask: 'What are you studying?',
       when: studying,
       unless: any(
+        doneStudying,
         /\b(?:major\w*|psychology|engineering|nursing|medic\w+|law|business|computer|science|biology|math\w*|history|english|accounting|education|pharma\w*|architect\w*|economics|algebra|chemistry|physics|excel|art|doctoral|phd|masters?|licens\w+|driving|high school|middle school|grade|my (?:\w+ )?(?:kids?|child|children|son|daughter))\b/,
       ),
     },
     {
       ask: 'Which subject is the worst?',
       when: /\b(?:exams|finals|midterms|classes|courses|grades|subjects|tests|all of them)\b/,
-      unless:
+      unless: any(
+        doneStudying,
+        sat,
         /\b(?:math\w*|algebra|chemistry|physics|biology|psychology|history|english|excel|accounting|statistics|programming|one (?:class|course|of)|a class|this class|thesis|worst|hardest|most|my (?:\w+ )?(?:kids?|child|children|son|daughter))\b/,
+      ),
     },
     {
       ask: 'Is it the work that is hard, or the worry about it?',
       when: /\b(?:anxi\w+|worr\w+|nervous|stress\w*|scared|afraid|pressure)\b/,
-      unless:
+      unless: any(
+        doneStudying,
+        sat,
         /\b(?:mind goes blank|motivat\w*|focus|concentrat\w*|online|virtual|zoom|remote|test anxiety|fear of fail\w*|failed|too hard|difficult|understand|remember|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
+      ),
     },
     {
       ask: 'What happens if it goes badly?',
       when: /\b(?:exams?|tests?|finals?|midterms?|thesis|failing|fail|pass)\b/,
-      unless:
+      unless: any(
+        doneStudying,
+        sat,
         /\b(?:scholarship|gpa|fail(?:ed)? (?:my|the|out|all)|retake|dismiss\w*|career|future|parents|disappoint\w*|didn'?t (?:do|pass)|bad grades?|good grades?|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
+      ),
     },
     {
       ask: 'How much have you got through so far?',
       when: /\b(?:stud(?:y|ied|ying)|revis\w+|assignments?|thesis|essay|dissertation|project|read(?:ing)?s?|behind)\b/,
-      unless:
+      unless: any(
+        doneStudying,
+        sat,
         /\b(?:halfway|half|most|every day|weeks?|already|started|units|nothing|a lot|didn'?t study|failed|done|finished|complete\w*|catch up|hours|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
+      ),
     },
     {
       ask: 'Has it gone wrong before, or would this be the first time?',
       when: /\b(?:worr\w+|scared|afraid|fear\w*|nervous|anxi\w+)\b/,
-      unless:
+      unless: any(
+        doneStudying,
         /\b(?:before|again|last (?:time|year|semester)|never|first time|always|third|second|failed|failing|retak\w+|my (?:\w+ )?(?:kids?|child|son|daughter)|4\.0)\b/,
+      ),
     },
     {
       ask: 'Are the classes in person, or online?',
       when: /\b(?:class(?:es)?|course\w*|lectures?|school|college|university|semester)\b/,
-      unless: /\b(?:online|virtual\w*|zoom|remote\w*|in[- ]person|hybrid|distance|from home|finish\w*|graduated)\b/,
+      unless: any(
+        doneStudying,
+        /\b(?:online|virtual\w*|zoom|remote\w*|in[- ]person|hybrid|distance|from home|finish\w*|graduated)\b/,
+      ),
     },
     {
       ask: 'Is there someone in the course you can ask?',
       when: studying,
-      unless:
+      unless: any(
+        doneStudying,
         /\b(?:professors?|teachers?|tutor\w*|advis[oe]rs?|classmates?|study groups?|friends?|peers|students?|group|no (?:one|help)|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
+      ),
     },
     {
       ask: 'What do your parents expect of it?',
       when: parents,
-      unless:
+      unless: any(
+        doneStudying,
         /\b(?:expect\w*|pressur\w*|proud|disappoint\w*|want (?:me|to)|invested|another country|died|passed|bugging|mad)\b/,
+      ),
     },
     {
       ask: 'Do you have a job next to your studies?',
       when: /\b(?:no time|busy|time management|tired|exhaust\w+|behind|keep up|both|juggl\w+|money)\b/,
       unless: any(
+        doneStudying,
         working,
         /\b(?:job|work(?:ing)?|full[- ]time|part[- ]time|high school|freelanc\w+|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
       ),
     },
     {
       ask: 'How do you sleep, with that ahead?',
-      when: /\b(?:exams?|tests?|finals?|midterms?|due|deadline|thesis)\b/,
+      when: /\b(?:exams?|tests?|finals?|midterms?|due(?! to)|deadline|thesis)\b/,
       unless: any(
+        doneStudying,
+        sat,
         rest,
         /\b(?:dreams?|all[- ]nighter|failed|didn'?t (?:do|pass)|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
       ),
     },
     {
-      ask: 'What is it all for, what would you like to do one day?',
+      ask: 'What would you like to do one day, after all that?',
       when: /\b(?:college|university|uni|degree|thesis|major|masters?|phd|semester|program|career)\b/,
       unless: any(
+        doneStudying,
         wish,
         /\b(?:career|become|future|job|my (?:\w+ )?(?:kids?|child|son|daughter)|psychology|nurs\w+|pharma\w*)\b/,
       ),
@@ -976,6 +1179,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Did something set it off, or did it creep in?',
       unless: any(
+        atLength,
         cause,
         pandemic,
         over,
@@ -1047,6 +1251,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Is it one thing that worries you, or many?',
       unless: any(
+        atLength,
         cause,
         purse,
         working,
@@ -1073,12 +1278,16 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       unless:
         /\b(?:fail\w*|los(?:e|ing|t)|die|dying|death|fired|laid off|get(?:ting)? (?:sick|covid|it|caught|hurt|in trouble|infected|bad)|alone|wrong|hurt(?:ing)?|leave me|what if|might|never|won'?t|bad grades?|not be able|not getting|catch\w*|mad|upset|relapse\w*|harm|homeless|hate me)\b/,
     },
-    { ask: 'What do you do when it comes up?', unless: any(tried, helping) },
+    {
+      ask: 'What do you do when it comes up?',
+      unless: any(tried, helping, /\b(?:interview|exams?|finals|surgery|test)\b/),
+    },
     { ask: 'Is it worse at certain hours?', unless: hour },
     { ask: 'Does it let you sleep?', unless: rest },
     {
       ask: 'Did something bring it on just now?',
       unless: any(
+        atLength,
         cause,
         time,
         pandemic,
@@ -1181,11 +1390,13 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
   'social worry': [
     {
       ask: 'Which situations are the hardest, with people?',
+      when: shy,
       unless:
         /\b(?:groups?|part(?:y|ies)|class|work|meetings?|phone|dates?|dating|interviews?|speak\w*|presentation|strangers|small talk|eye contact|new people|school|store|public|crowds?|social media|friends?|chat)\b/,
     },
     {
       ask: 'Has it always been so, or did it begin somewhere?',
+      when: shy,
       unless: any(time, cause, /\b(?:used to|kid|child\w*|young\w*|teen\w*|school)\b/),
     },
     {
@@ -1202,18 +1413,21 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What do you do when you get nervous there?',
+      when: shy,
       unless: any(
         /\b(?:leave|left|hide|hiding|phone|drink\w*|quiet|silent|freez\w*|froze|blush\w*|ramble\w*|stumbl\w*|avoid\w*|sweat\w*|shak\w+|laugh)\b/,
       ),
     },
-    { ask: 'Is there anyone you feel at ease with?', unless: someone },
+    { ask: 'Is there anyone you feel at ease with?', when: shy, unless: someone },
     {
       ask: 'What have you stayed away from because of it?',
+      when: shy,
       unless:
         /\b(?:avoid\w*|stay(?:ed|ing)? (?:home|away|in)|didn'?t go|skip\w*|cancel\w*|don'?t go|never go|isolat\w+|quit|miss(?:ed|ing))\b/,
     },
     {
       ask: 'How long do you think about it afterwards?',
+      when: shy,
       unless: /\b(?:after(?:wards?)?|replay\w*|days|hours|keep thinking|over and over|all night)\b/,
     },
     {
@@ -1223,25 +1437,40 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What is the smallest company that is all right?',
+      when: shy,
       unless: /\b(?:one[- ]on[- ]one|small groups?|alone|one person|family|best friend|husband|wife|online)\b/,
     },
     {
       ask: 'Is it easier in writing, or on the phone?',
+      when: shy,
       unless: /\b(?:text\w*|online|writing|write|phone|calls?|chat|messages?|zoom|video)\b/,
     },
-    { ask: 'What would you do if nobody were watching?', unless: wish },
+    { ask: 'What would you do if nobody were watching?', when: shy, unless: wish },
   ],
 
   loneliness: [
-    { ask: 'How long have you been feeling so alone?', unless: time },
+    { ask: 'How long have you been feeling so alone?', when: lonely, unless: time },
     {
       ask: 'Who do you miss most?',
+      when: /\b(?:lonel\w+|isolat(?:ed|ion)|miss(?:ing)?|all alone|feel(?:ing)? alone)\b/,
       unless: any(
         /\b(?:my (?:\w+ )?(?:husband|wife|ex|boyfriend|girlfriend|fianc\w+|mom|mum|mother|dad|father|sons?|daughter|kids|grandm\w+|best friend)|no friends|never had|miss (?:him|her|my (?!friends|family))|everyone|nobody to miss|club|team)\b/,
       ),
     },
     {
+      ask: 'When did you first notice you were being left out?',
+      when: /\b(?:left out|leav(?:e|es|ing) me out|exclud\w+|don'?t (?:invite|include)|didn'?t (?:invite|include)|without me)\b/,
+      unless: time,
+    },
+    {
+      ask: 'Have you told them how that was for you?',
+      when: /\b(?:left out|leav(?:e|es|ing) me out|exclud\w+|don'?t (?:invite|include)|didn'?t (?:invite|include)|without me)\b/,
+      unless:
+        /\b(?:i (?:\w+ )?(?:told|said|asked|tried to talk|talked)|tell (?:him|her|them)|talk to (?:him|her|them)|have not|haven'?t|confront\w*)\b/,
+    },
+    {
       ask: 'Do you live on your own?',
+      when: lonely,
       unless: any(
         children,
         /\b(?:liv(?:e|es|ing) (?:with|alone|by|on|in)|by myself|on my own|alone|roommates?|housemates?|husband|wife|single|my (?:family|parents)|home with|dorm|girlfriend|boyfriend|with my dog)\b/,
@@ -1249,23 +1478,26 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'When did you last see somebody you like?',
-      when: /\b(?:isolat\w+|alone|lonel\w+|quarantin\w*|lockdown|miss\w*|no ?-?one|nobody)\b/,
+      when: lonely,
       unless:
         /\b(?:last (?:saw|time|seen)|haven'?t seen|see (?:them|him|her|my) (?:every|once|often)|yesterday|ago|years|months|every (?:day|week)|visit\w*|swing by)\b/,
     },
     {
       ask: 'Was there a time when it was different?',
+      when: lonely,
       unless:
         /\b(?:used to|before|was (?:popular|happy|close)|always|never|since|pandemic|covid|broke up|left me|moved|quarantin\w*|lockdown|died|anymore|lost)\b/,
     },
     {
       ask: 'Is there someone you could write to today?',
+      when: lonely,
       unless:
         /\b(?:no ?-?(?:one|body)|don'?t have (?:any|friends)|no friends|friends? (?:i|that|who|are)|call(?:s|ed|ing)?|text\w*|video|zoom|messages?|facebook|talk(?:ed|ing)? (?:to|with)|reach(?:ed|ing)? out|write)\b/,
     },
-    { ask: 'Which hours of the day are the loneliest?', unless: hour },
+    { ask: 'Which hours of the day are the loneliest?', when: lonely, unless: hour },
     {
       ask: 'What do you do with your evenings?',
+      when: lonely,
       unless:
         /\b(?:evenings?|games?|tv|television|netflix|read(?:ing)?|movies?|music|work(?:ing)? (?:late|nights)|bed|hobb\w+|walks?|social media)\b/,
     },
@@ -1296,6 +1528,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Is there a pet, or a place, that keeps you company?',
+      when: lonely,
       unless: /\b(?:dogs?|cats?|pets?|puppy|kitten|birds?|church|gym|park|library|garden|no pets?)\b/,
     },
   ],
@@ -1366,7 +1599,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What goes on in your head while you lie there?',
       unless:
-        /\b(?:thoughts?|think(?:ing)?|worr\w+|mind|brain|nightmares?|overthink\w*|pain|noise|baby|snor\w+|dreams?|desk|racing|dwell\w*)\b/,
+        /\b(?:thoughts?|think(?:ing)?|worr\w+|mind|brain|nightmares?|overthink\w*|pain|noise|baby|snor\w+|dreams?|desk|racing|dwell\w*|neighbou?rs?|loud|music)\b/,
     },
     {
       ask: 'About how many hours do you get?',
@@ -1385,7 +1618,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What is the last thing you do before bed?',
       unless:
-        /\b(?:tv|phone|screen|read(?:ing)?|book|shower|bath|tea|routine|meditat\w+|games?|computer|before (?:bed|sleep|i (?:go|sleep))|work(?:ing)? (?:nights|late))\b/,
+        /\b(?:tv|phone|screen|read(?:ing)?|book|shower|bath|tea|routine|meditat\w+|games?|computer|before (?:bed|sleep|i (?:go|sleep))|work(?:ing)? (?:nights|late)|neighbou?rs?|loud|music)\b/,
     },
     {
       ask: 'How do you get through the day after such a night?',
@@ -1432,20 +1665,19 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Who in the family is it mostly about?',
+      when: /\b(?:family|relatives|in[- ]laws)\b/,
       unless: any(
+        atLength,
         parents,
         couple,
         children,
         pandemic,
-        /\b(?:sisters?|brothers?|siblings?|aunts?|uncles?|cousins?|grand\w+|nephews?|nieces?|in[- ]laws?|everyone|all of them|missed?|miss(?:ing)?|provide|friends?|job|school|major|work)\b/,
+        /\b(?:sisters?|brothers?|siblings?|aunts?|uncles?|cousins?|grand\w+|nephews?|nieces?|in[- ]laws?|everyone|all of them|missed?|miss(?:ing)?|provide|friends?|job|school|major|work|christmas)\b/,
       ),
     },
     {
       ask: 'How long is it since you saw them?',
-      when: any(
-        pandemic,
-        /\b(?:miss(?:ing)?|haven'?t seen|can'?t (?:see|visit)|far|overseas|abroad|apart|away from|another country|without)\b/,
-      ),
+      when: /\b(?:miss(?:ing|ed)?|haven'?t (?:been able to )?see[n]?|can'?t (?:see|visit)|far|overseas|abroad|apart|another country|other side)\b/,
       unless: any(
         /\b(?:\d+ ?(?:years?|months?|weeks?|days?)|years?|months?|weeks?|last (?:saw|year|christmas|summer|time)|ago|every (?:day|week)|since|yesterday|died|passed|liv(?:e|ing) with)\b/,
       ),
@@ -1485,9 +1717,9 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'How do you keep in touch with them now?',
-      when: any(pandemic, /\b(?:miss(?:ing)?|can'?t (?:see|visit)|far|overseas|abroad|coast|another country|apart)\b/),
+      when: /\b(?:miss(?:ing|ed)?|haven'?t (?:been able to )?see[n]?|can'?t (?:see|visit)|far|overseas|abroad|apart|another country|other side)\b/,
       unless:
-        /\b(?:call\w*|text\w*|video|zoom|skype|phone|facetime|messages?|whatsapp|facebook|letters?|e-?mails?|talk to|died|passed|liv(?:e|ing) with|cut)\b/,
+        /\b(?:call\w*|text\w*|video|zoom|skype|phone|facetime|messages?|whatsapp|facebook|letters?|e-?mails?|talk to|died|passed|liv(?:e|ing) with|cut|get[- ]?together)\b/,
     },
     {
       ask: 'What does a holiday with them look like, as a rule?',
@@ -1496,13 +1728,8 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
         /\b(?:usually|every year|always|used to|tradition\w*|dinner|gather\w*|get[- ]together|party|presents|gifts?|died|passed)\b/,
     },
     {
-      ask: 'What is the heaviest thing on you in the family?',
-      unless: any(
-        /\b(?:most|worst|hardest|heaviest|miss\w*|pressure|died|cancer|dementia|argu\w+|money|divorc\w+|expect\w*|drugs?|grounded)\b/,
-      ),
-    },
-    {
       ask: 'Who outside the family can you tell it to?',
+      when: /\b(?:argu\w+|fight\w*|fought|pressur\w*|critici\w+|yell\w*|ignor\w+|controll?ing|toxic|drama|narc\w+|don'?t (?:listen|understand|acknowledge|care|support)|strict|drink\w*|drugs?|mean|rude|compar\w+|against|blam\w+|grounded|disappoint\w*|hurt)\b/,
       unless:
         /\b(?:friends?|therap\w+|counsel\w+|husband|wife|partner|boyfriend|girlfriend|teacher|no ?-?(?:one|body)|any ?-?(?:one|body)|pastor|church|co-?workers?)\b/,
     },
@@ -1667,9 +1894,11 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
   illness: [
     {
       ask: 'How are they doing now?',
-      when: /\b(?:(?:my|his|her|our) (?:\w+[- ]?){0,3}(?:husband|wife|mom|mum|mother|dad|father|son|daughter|brother|sister|partner|boyfriend|girlfriend|grand\w+|friend|aunt|uncle|cousin|boss|mentor|child|baby|law|fianc\w+))\b/,
-      unless:
+      when: illNear,
+      unless: any(
+        ill,
         /\b(?:better|worse|stable|recover\w*|(?:he|she|they) (?:is|are) (?:\w+ )?(?:doing|in|fine|ok|okay|not)|died|passed|shrinking|dying|terminal|fighter|my (?:own )?(?:surgery|cancer|chemo|diagnosis|disease|illness|pain)|i (?:have|had|was|am|got) (?:\w+ )?(?:cancer|surgery|diagnosed|hospitali[sz]ed|chemo|sick))\b/,
+      ),
     },
     {
       ask: 'When did you find out?',
@@ -1689,22 +1918,26 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What is it like on a bad day?',
-      when: /\bi (?:\w+ )?(?:have|had|suffer|got|was diagnosed|am (?:undergoing|sick|ill|having))|\b(?:my (?:own )?(?:illness|disease|pain|condition|diagnosis|cancer|treatment)|chronic)\b/,
+      when: ill,
       unless:
         /\b(?:bad days?|waves|pain|can'?t (?:move|eat|sleep|get up|walk)|weak|vomit\w*|tired|exhaust\w+|nausea|worst)\b/,
     },
     {
       ask: 'Can you be with them?',
-      when: /\b(?:(?:my|his|her|our) (?:\w+[- ]?){0,3}(?:mom|mum|mother|dad|father|son|daughter|brother|sister|grand\w+|friend|aunt|uncle|boss|mentor|law))\b/,
-      unless:
+      when: illNear,
+      unless: any(
+        ill,
         /\b(?:visit\w*|with (?:him|her|them)|see (?:him|her|them)|liv(?:e|es|ing)|far|in person|stay(?:ing)?|here|home|hospital|allowed|overseas|quarantin\w*|nearby|caring|take care|looking after|died|passed|i (?:have|had|was|am) (?:\w+ )?(?:cancer|diagnosed|surgery))\b/,
+      ),
     },
     { ask: 'Who is carrying it with you?', unless: any(someone) },
     {
       ask: 'How do they talk about it themselves?',
-      when: /\b(?:(?:my|his|her|our) (?:\w+[- ]?){0,3}(?:husband|wife|mom|mum|mother|dad|father|son|daughter|brother|sister|partner|grand\w+|friend|aunt|uncle|boss|mentor))\b/,
-      unless:
+      when: illNear,
+      unless: any(
+        ill,
         /\b(?:(?:he|she|they) (?:\w+ )?(?:says?|said|told|tells?|thinks?|wants?|hates?|trying|tries|jokes?|won'?t|doesn'?t|don'?t|is (?:strong|brave|afraid|scared|positive))|strong|coma|died|passed|dementia|i (?:have|had|was|am) (?:\w+ )?(?:cancer|diagnosed|surgery))\b/,
+      ),
     },
     {
       ask: 'What scares you most about it?',
@@ -1735,45 +1968,46 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
   bereavement: [
     {
       ask: 'When did it happen?',
-      when: /\b(?:died|passed away|passed|passing|death|lost my|funeral|miscarr\w+|killed|stillbirth)\b/,
+      when: loss,
       unless: any(time, /\bmay die|could die|might die|people died|going to die\b/),
     },
     {
       ask: 'Who was it that you lost?',
+      when: loss,
       unless: any(
         parents,
         couple,
         children,
         friend,
-        /\b(?:sister|brother|aunt|uncle|cousin|grand\w+|nan|gran|nana|papa|dog|cat|pet|miscarr\w+|colleague|co-?worker|boss|neighbou?r|teacher|nephew|niece|in-law|twin|people (?:are|have)|widow\w*|puppy)\b/,
+        /\b(?:sister|brother|aunt|uncle|cousin|grand\w+|nan|gran|nana|papa|dog|cat|pet|miscarr\w+|colleague|co-?worker|boss|neighbou?r|teacher|nephew|niece|in-law|twin|widow\w*|puppy)\b/,
       ),
     },
     {
       ask: 'What were they like?',
-      when: /\b(?:died|passed|passing|death|lost my|funeral|killed|grie\w+)\b/,
+      when: loss,
       unless:
-        /\b(?:(?:he|she|they) (?:was|were) (?:\w+ )?(?:the|my|so|such|a|an|like|good|kind|funny|always|there|closest|great)|wonderful|best|kind|funny|rock|like a|miscarr\w+|abus\w+|stillbirth|unborn|people (?:are|have)|always (?:taking|there|made))\b/,
+        /\b(?:(?:he|she|they) (?:was|were) (?:\w+ )?(?:the|my|so|such|a|an|like|good|kind|funny|always|there|closest|great)|wonderful|best|kind|funny|rock|like a|miscarr\w+|abus\w+|stillbirth|unborn|always (?:taking|there|made))\b/,
     },
     {
       ask: 'Was it sudden, or had it been coming?',
-      when: /\b(?:died|passed|passing|death|lost my|killed)\b/,
+      when: loss,
       unless:
-        /\b(?:sudden\w*|unexpected\w*|sick|ill(?:ness)?|cancer|covid|accident|stroke|heart attack|suicide|overdose|hospital|hospice|old age|coming|killed|murder\w*|long (?:battle|fight)|dementia|miscarr\w+|crash|hit by|stillbirth|lost (?:touch|contact|my (?:job|best friends?))|people (?:are|have))\b/,
+        /\b(?:sudden\w*|unexpected\w*|sick|ill(?:ness)?|cancer|covid|accident|stroke|heart attack|suicide|overdose|hospital|hospice|old age|coming|killed|murder\w*|long (?:battle|fight)|dementia|miscarr\w+|crash|hit by|stillbirth|lost (?:touch|contact|my (?:job|best friends?)))\b/,
     },
     {
       ask: 'Were you able to say goodbye?',
-      when: /\b(?:died|passed|passing|death|lost my|funeral)\b/,
+      when: loss,
       unless:
-        /\b(?:good ?-?bye|funeral|there when|with (?:him|her|them) when|miscarr\w+|last (?:words?|time)|couldn'?t (?:be|see|visit)|got to (?:see|say)|didn'?t get|reach out|years ago|lost (?:touch|contact|my (?:job|best friends?))|people (?:are|have)|stillbirth)\b/,
+        /\b(?:good ?-?bye|funeral|there when|with (?:him|her|them) when|miscarr\w+|last (?:words?|time)|couldn'?t (?:be|see|visit)|got to (?:see|say)|didn'?t get|reach out|years ago|lost (?:touch|contact|my (?:job|best friends?))|stillbirth)\b/,
     },
     {
       ask: 'What do you miss most about them?',
       when: /\b(?:died|passed|passing|death|lost my|miss\w*|grie\w+)\b/,
-      unless:
-        /\b(?:miss (?:how|the|his|her|their|talking|when|having|our)|miscarr\w+|abus\w+|stillbirth|would help|people (?:are|have))\b/,
+      unless: /\b(?:miss (?:how|the|his|her|their|talking|when|having|our)|miscarr\w+|abus\w+|stillbirth|would help)\b/,
     },
     {
       ask: 'Who do you talk to about them?',
+      when: loss,
       unless: any(
         /\b(?:talk(?:ed|ing|s)? (?:to|with|about)|told|therap\w+|counsel\w+|support\w*|no ?-?(?:one|body)|any ?-?(?:one|body)|alone|friends?|group)\b/,
       ),
@@ -1781,22 +2015,18 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Is there a day coming up that you dread?',
       when: /\b(?:anniversary|birthday|christmas|thanksgiving|holidays?|first year|years? ago|new year|mother'?s day|father'?s day|without (?:him|her|them))\b/,
-      unless:
-        /\b(?:today|tomorrow|coming up|christmas|anniversary|dread\w*|birthday is|this (?:week|month)|people (?:are|have))\b/,
+      unless: /\b(?:today|tomorrow|coming up|christmas|anniversary|dread\w*|birthday is|this (?:week|month))\b/,
     },
     {
       ask: 'When does it hit you hardest?',
-      when: /\b(?:died|passed|passing|death|lost my|miss\w*|grie\w+)\b/,
-      unless: any(
-        hour,
-        /\b(?:when(?:ever)? (?:i|we|people|it)|today|anniversary|holidays?|christmas|hits? me|people (?:are|have))\b/,
-      ),
+      when: loss,
+      unless: any(hour, /\b(?:when(?:ever)? (?:i|we|people|it)|today|anniversary|holidays?|christmas|hits? me)\b/),
     },
     {
       ask: 'How is the rest of the family taking it?',
       when: /\b(?:my (?:\w+ )?(?:mom|mum|mother|dad|father|brother|sister|son|daughter|grand\w+|nan|gran|aunt|uncle|cousin))\b/,
       unless:
-        /\b(?:family (?:is|are|has|have)|(?:mother|mom|mum|dad|father|sister|brother|grandfather|grandmother) (?:has|is|took|taken|are)|they are|we (?:are|all)|only (?:family|one)|no family|alone|people (?:are|have))\b/,
+        /\b(?:family (?:is|are|has|have)|(?:mother|mom|mum|dad|father|sister|brother|grandfather|grandmother) (?:has|is|took|taken|are)|they are|we (?:are|all)|only (?:family|one)|no family|alone)\b/,
     },
     {
       ask: 'What do you wish you had been able to tell them?',
@@ -1805,16 +2035,16 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Is there something of theirs that you keep near?',
-      when: /\b(?:died|passed|passing|death|lost my|grie\w+)\b/,
+      when: loss,
       unless:
-        /\b(?:photos?|pictures?|ring|clothes|ashes|keep (?:his|her|their)|things|letters?|jewel\w+|necklace|miscarr\w+|stillbirth|people (?:are|have))\b/,
+        /\b(?:photos?|pictures?|ring|clothes|ashes|keep (?:his|her|their)|things|letters?|jewel\w+|necklace|miscarr\w+|stillbirth)\b/,
     },
     {
       ask: 'Have you had room to grieve yourself?',
       when: /\b(?:my (?:mom|mum|mother|dad|father|sister|brother|kids|children|husband|wife|family) (?:\w+ ){0,4}(?:hard|sad|upset|devastat\w+|depress\w+)|for (?:her|him|them|everyone)|priority|be strong|kids|children|arrang\w+|funeral)\b/,
-      unless: /\b(?:time to grieve|grieve myself|myself|years ago|people (?:are|have))\b/,
+      unless: /\b(?:time to grieve|grieve myself|myself|years ago)\b/,
     },
-    { ask: 'What helps you get through such a day?', unless: any(helping) },
+    { ask: 'What helps you get through such a day?', when: loss, unless: any(helping) },
   ],
 
   'pet loss': [
@@ -1876,6 +2106,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Is it something someone said, or has it grown by itself?',
       unless: any(
+        atLength,
         /\b(?:said|says|say|told|tells?|call(?:s|ed|ing) me|comments?|critici\w+|remarks?|degrad\w+|compar\w+|teas\w+|bull\w+|parents|husband|wife|boss|mom|dad|failed|failing|fired|laid off|lost my job|exams?|broke up|baby|always)\b/,
       ),
     },
@@ -1994,8 +2225,18 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
 
   anger: [
     {
+      ask: 'Are you safe around them?',
+      when: any(
+        harm,
+        /\b(?:tells me what to do|won'?t let me (?:go|leave|see|talk)|might (?:come )?read this|he controls|she controls|allow him to|stalk\w*)\b/,
+      ),
+      unless: /\b(?:safe|my ex|moved out|police|no longer|my kids)\b/,
+    },
+    {
       ask: 'Who or what are you angry with?',
+      when: cross,
       unless: any(
+        atLength,
         parents,
         couple,
         children,
@@ -2006,41 +2247,44 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What set it off this time?',
+      when: cross,
       unless: any(
+        atLength,
         cause,
         /\b(?:when (?:he|she|they|i|my)|told|said|says|call(?:s|ed)? me|made me|makes me|didn'?t|doesn'?t|won'?t|keeps?|cheat\w*|lied|left me|broke up|divorc\w+|pressur\w*|yell\w*|critici\w+|stole|spread\w*|slur|cut|kids|texted|posted)\b/,
       ),
     },
     {
       ask: 'Is it still as hot now, or has it cooled?',
-      when: /\b(?:yesterday|today|this (?:morning|week|afternoon)|last (?:night|week)|just (?:now|had|happened)|furious|livid|so (?:angry|mad)|very angry|snapped|exploded)\b/,
+      when: cross,
       unless: /\b(?:still|calm\w*|cool\w*|better now|over it|now i)\b/,
     },
     {
       ask: 'What did you do when it boiled up?',
-      when: /\b(?:snap\w*|yell\w*|shout\w*|scream\w*|explod\w*|blew up|lost (?:it|my)|temper|rage|furious|lash\w*|angry|anger)\b/,
+      when: cross,
       unless:
         /\b(?:i (?:\w+ )?(?:snap\w*|yell\w*|shout\w*|scream\w*|threw|hit|broke|left|walk\w*|cr(?:y|ied)|keep quiet|kept quiet|said|told|stay\w*|stood|blew|exploded|lost|turned|called|do nothing)|lash\w*|quiet)\b/,
     },
     {
       ask: 'Do they know that you are angry?',
-      when: any(couple, parents, friend, working, /\b(?:sister|brother|family|he|she|they)\b/),
+      when: cross,
       unless:
         /\b(?:know(?:s)?|told (?:him|her|them)|tell (?:him|her|them)|yell\w*|shout\w*|scream\w*|argu\w+|fight\w*|confront\w*|said to|talk(?:ed)? (?:to|with)|ex|kids|stranger|lady|stood my ground|communicat\w*|conversation|broke up|left me|haven'?t|ignored me)\b/,
     },
     {
       ask: 'Does it come often?',
-      when: /\b(?:temper|anger (?:issues?|problems?)|i (?:\w+ )?(?:snap|yell|shout|scream|explode|lose it)|irritat\w+|rage|so angry|get(?:s|ting)? angry|very anger)\b/,
+      when: cross,
       unless: any(time, /\b(?:often|always|all the time|every|constant\w*|sometimes|never|usually|daily|first time)\b/),
     },
     {
       ask: 'What is under the anger, do you think?',
-      when: /\b(?:ang(?:ry|er)|mad|furious|rage|resent\w*|irritat\w+)\b/,
+      when: cross,
       unless:
         /\b(?:hurt|sad\w*|scared|afraid|disappoint\w*|tired|exhaust\w+|asham\w+|humiliat\w+|betray\w*|alone|lonely|unfair|disrespect\w*|stress\w*|anxi\w+|overwhelm\w*|depress\w+|insulted)\b/,
     },
     {
       ask: 'How does your body feel when it rises?',
+      when: cross,
       unless:
         /\b(?:heart|chest|shak\w+|hot|fists?|head(?:ache)?|body|breath\w*|stomach|jaw|sleep|eat|tense|physically)\b/,
     },
@@ -2057,6 +2301,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What cools it down, as a rule?',
+      when: cross,
       unless: any(helping, /\b(?:cool\w*|nothing (?:helps|works)|breath\w*)\b/),
     },
     { ask: 'Is anybody in the middle of it with you?', unless: any(someone) },
@@ -2089,7 +2334,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What do you most want them to understand?',
       unless:
-        /\b(?:understand|want (?:him|her|them) to|need (?:him|her|them) to|know that|heard|trial|died|just accepted|acknowledge|affirmation)\b/,
+        /\b(?:understand|want (?:him|her|them) to|need (?:him|her|them) to|know that|heard|trial|died|just accepted|acknowledge|affirmation|cut (?:me |all |off)|contact|sociable)\b/,
     },
     {
       ask: 'What happens when you try?',
@@ -2107,7 +2352,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'How would you put it, in one sentence?',
-      when: /\b(?:how (?:do i|to|should i|can i)|what (?:should|do|can) i (?:say|tell)|can'?t find the words|don'?t know (?:how|what) to (?:say|tell)|tell (?:him|her|them|my))\b/,
+      when: /\b(?:how (?:do i|to|should i|can i) (?:tell|say|bring|talk|approach|explain|ask|start|put)|what (?:should|do|can) i (?:say|tell)|can'?t find the words|don'?t know (?:how|what) to (?:say|tell))\b/,
       unless: /\b(?:i (?:said|told (?:him|her|them))|already|i would (?:say|tell)|trial|i just want to (?:say|tell))\b/,
     },
     {
@@ -2156,6 +2401,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Who is it that keeps asking?',
       unless: any(
+        atLength,
         parents,
         couple,
         children,
@@ -2229,6 +2475,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Is it something long ago, or is it near?',
+      when: /\b(?:flashbacks?|nightmares?|trigger\w*|ptsd|trauma\w*|memor\w+|reliv\w+|assault\w*|attacked|accident|war|raped?|molest\w*|abused|child(?:hood)?|hit by)\b/,
       unless: any(
         time,
         /\b(?:child\w*|when i was|young\w*|growing up|kid|used to|past|still|my (?:partner|husband|wife))\b/,
@@ -2238,16 +2485,20 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       ask: 'What brings it back, mostly?',
       when: /\b(?:flashbacks?|nightmares?|memor\w+|trigger\w*|reliv\w+|ptsd|trauma\w*|comes? back|dreams?)\b/,
       unless:
-        /\b(?:trigger(?:s|ed) (?:by|when)|when(?:ever)? (?:i|he|she|someone|it)|brings? it back|reminds?|sounds?|smells?|driv\w+|at night|movies?)\b/,
+        /\b(?:trigger(?:s|ed) (?:by|when)|when(?:ever)? (?:i|he|she|someone|it)|brings? it back|reminds?|sounds?|smells?|driv\w+|at night|movies?|lies|lied|small traumatic)\b/,
     },
     {
       ask: 'How are your nights since then?',
-      unless: any(rest, /\b(?:nightmares?|nights?|dreams?|lies|lied|drunk|drinks?|friend)\b/),
+      when: /\b(?:flashbacks?|nightmares?|trigger\w*|ptsd|trauma\w*|memor\w+|reliv\w+|assault\w*|attacked|accident|war|raped?|molest\w*|abused|child(?:hood)?|hit by)\b/,
+      unless: any(loss, rest, /\b(?:nightmares?|nights?|dreams?|lies|lied|drunk|drinks?|friend)\b/),
     },
     {
       ask: 'Who knows about it?',
-      unless:
+      when: /\b(?:flashbacks?|nightmares?|trigger\w*|ptsd|trauma\w*|memor\w+|reliv\w+|assault\w*|attacked|accident|war|raped?|molest\w*|abused|child(?:hood)?|hit by)\b/,
+      unless: any(
+        loss,
         /\b(?:told|tell|knows?|therap\w+|counsel\w+|no ?-?(?:one|body)|any ?-?(?:one|body)|never (?:told|talked)|police|trial|cps|family|parents|friends?|report\w*|spouse|alone)\b/,
+      ),
     },
     {
       ask: 'Were you believed, when you told it?',
@@ -2257,11 +2508,15 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Is there someone you feel safe with?',
-      unless:
+      when: /\b(?:flashbacks?|nightmares?|trigger\w*|ptsd|trauma\w*|memor\w+|reliv\w+|assault\w*|attacked|accident|war|raped?|molest\w*|abused|child(?:hood)?|hit by)\b/,
+      unless: any(
+        loss,
         /\b(?:safe with|therap\w+|counsel\w+|husband|wife|partner|friends?|mom|mum|mother|sister|brother|no ?-?(?:one|body)|any ?-?(?:one|body)|alone|kids)\b/,
+      ),
     },
     {
       ask: 'What steadies you when it comes up?',
+      when: /\b(?:flashbacks?|nightmares?|trigger\w*|ptsd|trauma\w*|memor\w+|reliv\w+|assault\w*|attacked|accident|war|raped?|molest\w*|abused|child(?:hood)?|hit by)\b/,
       unless: any(helping, /\b(?:breath\w*|nothing (?:helps|works)|steady|ground\w*)\b/),
     },
     {
@@ -2271,6 +2526,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Do you have help with it, from someone trained?',
+      when: /\b(?:flashbacks?|nightmares?|ptsd|trauma\w*|reliv\w+|assault\w*|raped?|molest\w*|abused)\b/,
       unless:
         /\b(?:therap\w+|counsel\w+|psych\w+|doctors?|treatment|emdr|medicat\w+|professional|support group|trauma team)\b/,
     },
@@ -2291,7 +2547,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     { ask: 'When did looking after yourself begin to slip?', unless: any(time, /\b(?:since|started|after)\b/) },
     {
       ask: 'Have you eaten today?',
-      when: any(food, /\b(?:shower\w*|bed|no energy|myself|skip\w*)\b/),
+      when: /\b(?:haven'?t (?:eaten|showered|cooked)|skip\w*|not eating|don'?t eat|forget to eat|no energy|can'?t get (?:up|out of bed)|food|meals?)\b/,
       unless:
         /\b(?:ate|eaten|eat(?:ing)? (?:well|healthy|a lot|too|junk|enough|fine)|breakfast|lunch|dinner|overeat\w*|roommates?|housemates?)\b/,
     },
@@ -2332,17 +2588,17 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
   identity: [
     {
       ask: 'When did you begin to ask yourself that?',
-      when: /\b(?:who i am|identity|lost myself|find myself|know myself|purpose|pretending|what i want|gender|faith|mask)\b/,
+      when: /\b(?:who i am|identity|lost myself|find myself|know myself|purpose|pretending|what i want|gender|faith)\b/,
       unless: any(time, /\b(?:started|began|since|retire\w*|divorc\w+)\b/),
     },
     {
       ask: 'Where do you feel most like yourself?',
-      when: /\b(?:who i (?:am|really)|identity|lost myself|find myself|know myself|pretending|mask|gender|two cultures|culture|belong)\b/,
+      when: /\b(?:who i (?:am|really)|identity|lost myself|find myself|know myself|pretending|gender|two cultures|culture|belong)\b/,
       unless: /\b(?:when i(?:'?m| am)|nowhere|alone|at home|with my|music|art|writing|nature|church)\b/,
     },
     {
       ask: 'Who do you find yourself pretending for?',
-      when: /\b(?:pretend\w*|mask|fake|hide|hiding|act(?:ing)? like)\b/,
+      when: /\b(?:pretend\w*|fake|hide|hiding|act(?:ing)? like)\b/,
       unless: any(parents, couple, friend, working, /\b(?:everyone|family|people|society|church|co-?workers?)\b/),
     },
     {
@@ -2352,7 +2608,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'How do those close to you see it?',
-      when: /\b(?:religio\w+|faith|gender|trans\w*|culture|belie\w+|retire\w*|purpose|who i (?:am|really))\b/,
+      when: /\b(?:gender|trans\w*|lost (?:my )?faith|losing my faith|left the church|two cultures|who i (?:am|really)|retir(?:e|ing)|purpose)\b/,
       unless: any(parents, couple, friend, /\b(?:family|no ?(?:one|body)|(?:they|people) (?:think|say|don'?t|see))\b/),
     },
     {
