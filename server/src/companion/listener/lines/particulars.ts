@@ -10,7 +10,7 @@ export interface Particular {
 }
 
 /** Any of these, in the order given. */
-const any = (...heard: readonly RegExp[]): RegExp => new RegExp(heard.map(({ source }) => source).join('|'));
+const either = (...heard: readonly RegExp[]): RegExp => new RegExp(heard.map(({ source }) => source).join('|'));
 
 /* What people tell in so many ways that one pattern has to do for every question it answers. */
 
@@ -22,7 +22,7 @@ const time = new RegExp(
   `\\b${count.source}[ -]?(?:(?:of|or|and|to|a|more|whole|entire|full|couple|few|\\w+) ){0,3}${unit.source}\\b|` +
     '\\b(?:yesterday|today|tonight|ago|since|recently|years|months|weeks|always|forever|ages|(?:my|whole) life|a (?:long )?while|' +
     'long time|last (?:night|spring|summer|autumn|fall|winter|christmas|thanksgiving)|this (?:morning|afternoon|evening|spring|summer|fall|winter)|' +
-    '(?:in|since|on|last|this|until|around|around|before|after) (?:january|february|march|april|may|june|july|august|september|october|november|december|' +
+    '(?:in|since|on|last|this|until|around|before|after) (?:january|february|march|april|may|june|july|august|september|october|november|december|' +
     'monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|thanksgiving|new year)|' +
     'just (?:now|today|\\w+ed|broke|lost|got|found|left|had|heard|been|began)|started (?:when|after|with|in)|pandemic|covid|lockdown|quarantine)\\b',
 );
@@ -52,7 +52,7 @@ const purse =
   /\b(?:money|rent|bills?|savings?|afford|financ\w*|income|paid|pay|salary|mortgage|broke|debts?|loans?|unemployment|benefits?|provide)\b/;
 /** The work they do or did. */
 const trade =
-  /\b(?:i (?:\w+ )?(?:work|worked|teach|taught|drive|drove|sell|sold) (?:as|in|at|for|with)|working (?:as|in|at|for)|(?:i'?m|i am|i was|as|being) an? (?:\w+ ){0,2}(?:assistant|manager|teacher|nurse|driver|chef|cook|waiter|waitress|server|bartender|engineer|developer|programmer|accountant|clerk|cashier|analyst|consultant|designer|technician|mechanic|pharmacist|doctor|lawyer|salesman|salesperson|coordinator|supervisor|director|writer|editor|carer|caregiver|cleaner|worker|dresser|braider|stylist|announcer|agent|guard|architect|scientist|researcher|associate|trainer|coach|translator|freelancer|painter|builder|plumber|electrician|baker|barber)|retail|restaurants?|hotel|warehouse|factory|sales|construction|hospitality|medical field|health ?care|hospital|school|salon|aerospace|marketing|finance|banking|self[- ]employed|freelanc\w+|my own business)\b/;
+  /\b(?:i (?:\w+ )?(?:work|worked|teach|taught|drive|drove|sell|sold) (?:as|in|at|for|with)|working (?:as|in|at|for)|(?:i'?m|i am|i was|as|being) an? (?:\w+ ){0,2}(?:assistant|manager|teacher|nurse|driver|chef|cook|waiter|waitress|server|bartender|engineer|developer|programmer|accountant|clerk|cashier|analyst|consultant|designer|technician|mechanic|pharmacist|doctor|lawyer|salesman|salesperson|coordinator|supervisor|director|writer|editor|carer|caregiver|cleaner|worker|dresser|stylist|agent|guard|architect|scientist|researcher|associate|trainer|coach|translator|freelancer|painter|builder|plumber|electrician|baker|barber)|retail|restaurants?|hotel|warehouse|factory|sales|construction|hospitality|medical field|health ?care|hospital|school|salon|aerospace|marketing|finance|banking|self[- ]employed|freelanc\w+|my own business)\b/;
 /** Their own children. */
 const children =
   /\b(?:my|our|have|has|had|with|the|of|two|three|four|\d) (?:\w+ ){0,2}(?:kids?|children|sons?|daughters?|baby|babies|toddler|twins|boys|girls)\b/;
@@ -92,7 +92,7 @@ const shy =
   /\b(?:nervous|anxi\w+|shy|scared|afraid|fear|judg\w+|star(?:e|ing)|embarrass\w*|awkward (?:around|with|in|when|at)|feel awkward|i(?:'?m| am) (?:so )?awkward|panic\w*|blush\w*|presentation|public speaking|speech|small talk|social anxiety|what (?:people|they|others|everyone) thinks?)\b/;
 /** Somebody they have lost themselves, rather than the deaths in the news. */
 const loss =
-  /\b(?:(?:my|our|his|her) (?:\S+ ){0,6}(?:died|passed|passing|death|funeral|killed|dead|grave)|(?:he|she) (?:\w+ )?(?:died|passed|was killed)|(?:death|passing|funeral|loss) of (?:my|our|an?)|lost (?:my|our|a) (?!job|work|house|home|money|keys|phone|faith|way|temper|patience|mind|appetite|interest|best friends)|passed away|miscarr\w+|grie(?:f|v\w+)|widow\w*|mourning|close to her death)\b/;
+  /\b(?:(?:my|our|his|her) (?:\S+ ){0,6}(?:died|passed|passing|death|funeral|killed|dead|grave)|(?:he|she) (?:\w+ )?(?:died|passed|was killed)|(?:death|passing|funeral|loss) of (?:my|our|an?)|lost (?:my|our|a) (?!job|work|house|home|money|keys|phone|faith|way|temper|patience|mind|appetite|interest|best friends)|passed away|miscarr\w+|grie(?:f|v\w+)|widow\w*|mourning)\b/;
 /** Angry oneself, rather than met with anger. */
 const cross =
   /\b(?:i(?:'?m| am| was| feel| felt| get| got| have|'?ve| become| became)\b[^.!?]{0,30}\b(?:ang(?:ry|er)|mad|furious|irritat\w+|rage|livid)|my (?:anger|temper)|anger (?:issues?|problems?)|i (?:\w+ )?(?:snap\w*|yell\w*|shout\w*|scream\w*|explod\w*|blew up|los[et] (?:it|my temper)|lash\w*|resent)|makes? (?:\w+ )?(?:me|us) (?:so |very |really |feel )?(?:angry|mad|furious)|made me (?:so |very |really )?(?:angry|mad|furious)|(?:so|very|pretty|really) (?:angry|mad|furious)|being angry|with anger|feel(?:ing)? (?:of )?anger)\b/;
@@ -129,9 +129,14 @@ const othersParting =
 export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>> = {
   breakup: [
     {
+      ask: 'Where is it left now, between you?',
+      when: /\b(?:on a break|taking a break|need(?:s)? (?:some )?space|on and off|still has feelings|talking again|back together|misses me)\b/,
+      unless: /\b(?:never|moved on|no contact|blocked|divorced)\b/,
+    },
+    {
       ask: 'What makes you think it may be over?',
       when: perhaps,
-      unless: any(
+      unless: either(
         over,
         theyLeft,
         othersParting,
@@ -142,7 +147,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Have the two of you talked about where it is going?',
       when: perhaps,
-      unless: any(
+      unless: either(
         over,
         theyLeft,
         othersParting,
@@ -152,7 +157,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Which way do you lean yourself?',
       when: perhaps,
-      unless: any(
+      unless: either(
         over,
         theyLeft,
         othersParting,
@@ -162,8 +167,8 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'How long were you two together?',
-      when: any(over, theyLeft, iLeft),
-      unless: any(
+      when: either(over, theyLeft, iLeft),
+      unless: either(
         othersParting,
         new RegExp(
           `${count.source}[ -]?(?:\\w+ ){0,2}(?:years?|yrs?|months?|decades?|weeks?)(?! (?:ago|old))|\\byears\\b|since (?:high|college|school|we)|\\blong[- ]term\\b`,
@@ -173,7 +178,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Did they give you a reason?',
       when: theyLeft,
-      unless: any(
+      unless: either(
         othersParting,
         cause,
         /\b(?:why|cheat\w*|affair|someone else|another (?:man|woman|girl|guy|person)|engaged|explain\w*|excuse|said (?:that |it|he|she|they)|told me)\b/,
@@ -182,7 +187,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What made you decide to end it?',
       when: iLeft,
-      unless: any(
+      unless: either(
         othersParting,
         cause,
         /\b(?:cheat\w*|chemistry|abus\w+|lied|lying|trust|couldn'?t|fight\w*|argu\w+|drunk|drink\w*|second thoughts|felt (?:like|that))\b/,
@@ -190,8 +195,8 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'How long ago did it end?',
-      when: any(over, theyLeft, iLeft),
-      unless: any(
+      when: either(over, theyLeft, iLeft),
+      unless: either(
         othersParting,
         perhaps,
         /\b(?:ago|yesterday|today|tonight|recent(?:ly)?|last (?:\w+ ?){1,2}|this (?:week|month|morning|year)|just (?:\w+ )?(?:broke|ended|left|happened|dumped|now|split|got)|(?:days|weeks|months) now|(?:in|on|since) (?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|christmas|thanksgiving|\d+ (?:days|weeks)|two weeks)\b/,
@@ -200,7 +205,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Had you seen it coming at all?',
       when: theyLeft,
-      unless: any(
+      unless: either(
         othersParting,
         /\b(?:sudden(?:ly)?|nowhere|blue|shock\w*|blind ?-?sided|off guard|coming|expect\w*|unexpected\w*|signs?|surpris\w+|knew|no idea|never thought|can'?t believe)\b/,
       ),
@@ -208,15 +213,15 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How did they tell you?',
       when: theyLeft,
-      unless: any(
+      unless: either(
         othersParting,
         /\b(?:text\w*|phone|call(?:ed)?|face|messages?|e-?mail|letter|note|told me|said|found out|caught|snuck|sneak|ghost\w*|stopped|silent|social media|facebook|instagram)\b/,
       ),
     },
     {
       ask: 'Are you two still in touch?',
-      when: any(over, theyLeft, iLeft),
-      unless: any(
+      when: either(over, theyLeft, iLeft),
+      unless: either(
         othersParting,
         perhaps,
         /\b(?:contact|text\w*|calls?|called|calling|talk(?:s|ed|ing)? to|block\w*|messages?|messag\w+|speak|spoke|spoken|still (?:friends|live|living|see)|lives?|living|lease|ghost\w*|silent|cut (?:me )?off|respond\w*|reply|see (?:him|her|them)|court|custody|wants me back)\b/,
@@ -225,7 +230,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How are the children taking it?',
       when: /\b(?:my|our|have|has|with|and|two|three|four|\d) (?:\w+ ){0,2}(?:kids|children|sons?|daughters?|twins|year old)\b/,
-      unless: any(
+      unless: either(
         othersParting,
         /\b(?:(?:kids|children|son|daughter|they|he|she) (?:is|are|was|were|seems?|took|takes?|keeps?|cr(?:y|ies)|don'?t|doesn'?t)|her (?:kids|daughters?|sons?|children)|his (?:kids|daughters?|sons?|children))\b/,
       ),
@@ -233,30 +238,30 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Who is living where at the moment?',
       when: /\b(?:divorc\w+|separat\w+|married|marriage|husband|wife|lease|apartment|moved in|live together|lived together|our (?:home|house|place))\b/,
-      unless: any(
+      unless: either(
         othersParting,
         /\b(?:moved out|move out|moving out|moved (?:to|back|away)|liv(?:e|es|ing) (?:with|in|at|alone|by|apart)|stay(?:ing|s)? (?:with|at|in)|lease|by myself|together)\b/,
       ),
     },
     {
       ask: 'Who has been there for you since it ended?',
-      when: any(over, theyLeft, iLeft),
-      unless: any(othersParting, perhaps, someone),
+      when: either(over, theyLeft, iLeft),
+      unless: either(othersParting, perhaps, someone),
     },
     {
       ask: 'What do you miss most about the two of you?',
-      when: any(over, theyLeft),
-      unless: any(othersParting, harm, perhaps, /\b(?:miss\w*|toxic|narc\w+|glad|relie\w+|disgust\w*|hate)\b/),
+      when: either(over, theyLeft),
+      unless: either(othersParting, harm, perhaps, /\b(?:miss\w*|toxic|narc\w+|glad|relie\w+|disgust\w*|hate)\b/),
     },
     {
       ask: 'Which hours of the day are the longest now?',
-      when: any(over, theyLeft, iLeft),
-      unless: any(othersParting, hour),
+      when: either(over, theyLeft, iLeft),
+      unless: either(othersParting, hour),
     },
     {
       ask: 'Would you want them back, if it were up to you?',
-      when: any(over, theyLeft),
-      unless: any(
+      when: either(over, theyLeft),
+      unless: either(
         othersParting,
         harm,
         iLeft,
@@ -266,7 +271,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Does it still feel like the right decision?',
       when: iLeft,
-      unless: any(
+      unless: either(
         othersParting,
         /\b(?:right|regret\w*|mistake|second thoughts|should(?:n'?t)? (?:not )?have|back|doubt\w*|best|wrong|relie\w+|sure)\b/,
       ),
@@ -283,7 +288,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'When did you learn of it?',
       when: /\b(?:cheat\w*|affair|unfaithful|betray\w*|lied|lying|behind my back)\b/,
-      unless: any(time, /\bi (?:\w+ )?(?:cheated|had an affair|lied|betrayed)\b/),
+      unless: either(time, /\bi (?:\w+ )?(?:cheated|had an affair|lied|betrayed)\b/),
     },
     {
       ask: 'Does your partner know?',
@@ -305,16 +310,15 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Was it once, or had it been going on?',
-      when: any(/\b(?:cheat(?:ed|ing)|affair|unfaithful)\b/),
+      when: /\b(?:cheat(?:ed|ing)|affair|unfaithful)\b/,
       unless:
         /\b(?:once|one (?:time|night)|one-?off|years?|months?|weeks?|going on|produced|child|again|twice|times|wants? (?:me|to)|accus\w+|rumou?rs?|i (?:\w+ )?(?:cheated|had an affair|was having))\b/,
     },
     {
       ask: 'How close were the two of you before this?',
       when: friend,
-      unless: any(
+      unless:
         /\b(?:clos(?:e|er|est)|best|years?|inseparable|since (?:school|high|college|we|childhood)|childhood|sister|brother|cheat\w*|affair)\b/,
-      ),
     },
     {
       ask: 'Who has heard about it by now?',
@@ -324,7 +328,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Are you still together at the moment?',
       when: couple,
-      unless: any(
+      unless: either(
         iLeft,
         theyLeft,
         friend,
@@ -339,9 +343,8 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Who can you be honest with about it?',
-      unless: any(
+      unless:
         /\b(?:therap\w+|counsel\w+|talk(?:ed|ing)? (?:to|with)|told my|no ?-?(?:one|body)|any ?-?(?:one|body)|supportive|alone)\b/,
-      ),
     },
     {
       ask: 'What would trusting them again take?',
@@ -355,20 +358,47 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'How do you want things to be with them now?',
-      unless: any(wish, /\b(?:never|over|moved? on|disgust\w*|divorc\w+|done with)\b/),
+      unless: either(wish, /\b(?:never|over|moved? on|disgust\w*|divorc\w+|done with)\b/),
     },
   ],
 
   partner: [
     {
+      ask: 'When is the wedding?',
+      when: /\b(?:(?:my|our|the) wedding|getting married|engaged|marry (?:him|her|me))\b/,
+      unless: either(
+        time,
+        over,
+        theyLeft,
+        othersParting,
+        /\b(?:next|soon|postpon\w*|cancel\w*|already|called off|best man|never asked|engaged to)\b/,
+      ),
+    },
+    {
+      ask: 'What made you suspect it?',
+      when: /\b(?:suspect\w*|suspicious|think (?:he|she|they)(?:'?s| is| are| may| might)? (?:\w+ )?(?:cheat\w*|seeing|lying)|might be cheating|may be cheating|is (?:he|she) cheating)\b/,
+      unless: either(cause, /\b(?:texts?|messages?|phone|found|saw|caught|told me|late|insta\w*|facebook)\b/),
+    },
+    {
+      ask: 'Is it you they doubt, or something that happened?',
+      when: /\b(?:(?:he|she|partner|boyfriend|girlfriend|husband|wife) (?:\w+ ){0,3}(?:jealous|doesn'?t trust|don'?t trust|not believe|accus\w+|insecure))\b/,
+      unless: either(over, theyLeft, cause, /\b(?:texts?|messages?|cheat(?:ed|ing)|photos?|friends?|past|ex)\b/),
+    },
+    {
+      ask: 'How far along is the pregnancy?',
+      when: /\b(?:pregnan\w+|expecting a baby)\b/,
+      unless:
+        /\b(?:weeks?|months?|trimester|due|abort\w*|miscarr\w+|lost|born|postpartum|had (?:a|my|the) baby|not pregnant|can'?t|trying to|get(?:ting)? pregnant|just found|become pregnant)\b/,
+    },
+    {
       ask: 'Are you safe at home?',
       when: harm,
-      unless: any(othersParting, /\b(?:safe|left (?:him|her)|my ex|moved out|police|shelter|no longer)\b/),
+      unless: either(othersParting, /\b(?:safe|left (?:him|her)|my ex|moved out|police|shelter|no longer)\b/),
     },
     {
       ask: 'How long have you two been together?',
       when: mate,
-      unless: any(
+      unless: either(
         over,
         theyLeft,
         othersParting,
@@ -379,8 +409,8 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Has it always been like that, or did it change?',
-      when: any(harm, grievance),
-      unless: any(
+      when: either(harm, grievance),
+      unless: either(
         othersParting,
         over,
         /\b(?:always|used to|changed?|since|before|lately|at the start|in the beginning|started|began|recently|pandemic|covid|new|months?|years?)\b/,
@@ -389,7 +419,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What was the last argument about?',
       when: /\b(?:argu\w+|fight\w*|fought|quarrel\w*|disagree\w*|yell\w*|bicker\w*)\b/,
-      unless: any(
+      unless: either(
         othersParting,
         over,
         cause,
@@ -399,7 +429,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What do they say when you bring it up?',
       when: grievance,
-      unless: any(
+      unless: either(
         othersParting,
         over,
         theyLeft,
@@ -409,7 +439,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Do they know how you feel about it?',
       when: grievance,
-      unless: any(
+      unless: either(
         othersParting,
         over,
         theyLeft,
@@ -419,12 +449,12 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What keeps you from saying it to them?',
       when: /\b(?:haven'?t (?:told|talked|said|asked|spoken)|can'?t (?:tell|say|talk)|(?:afraid|scared|don'?t know how|don'?t want|hard|how) to (?:tell|say|talk|approach|bring|break)|keep it (?:in|to)|hide|hiding)\b/,
-      unless: any(othersParting, over, cause, /\b(?:hurt|upset|react\w*|afraid|scared|feelings|worry that)\b/),
+      unless: either(othersParting, over, cause, /\b(?:hurt|upset|react\w*|afraid|scared|feelings|worry that)\b/),
     },
     {
       ask: 'Do you live together?',
       when: mate,
-      unless: any(
+      unless: either(
         othersParting,
         over,
         theyLeft,
@@ -435,12 +465,12 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How often do you get to see each other?',
       when: /\b(?:long[- ]distance|another (?:country|city|state)|far away|different (?:country|city|state)|works in)\b/,
-      unless: any(othersParting, over, /\b(?:see|visit\w*|once|twice|every|weekends?|often|never)\b/),
+      unless: either(othersParting, over, /\b(?:see|visit\w*|once|twice|every|weekends?|often|never)\b/),
     },
     {
       ask: 'What is it like with them on a good day?',
       when: mate,
-      unless: any(
+      unless: either(
         othersParting,
         over,
         theyLeft,
@@ -451,7 +481,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Do the children notice anything?',
       when: children,
-      unless: any(
+      unless: either(
         othersParting,
         over,
         /\b(?:(?:kids|children|son|daughter|they|boys|girls) (?:\w+ )?(?:see|saw|hear|notice|know|sense|cry)|in front of|baby|infant|newborn|happy|good|well)\b/,
@@ -460,7 +490,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Is there somebody outside the two of you who knows?',
       when: mate,
-      unless: any(
+      unless: either(
         othersParting,
         over,
         /\b(?:friends?|therap\w+|counsel\w+|told (?:my|a)|talk(?:ed|ing)? (?:to|with) (?:my|a)|no ?-?(?:one|body)|any ?-?(?:one|body)|family|parents?|mom|mum|mother|sister|brother)\b/,
@@ -469,7 +499,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What would have to change between you two?',
       when: mate,
-      unless: any(
+      unless: either(
         othersParting,
         over,
         theyLeft,
@@ -480,7 +510,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Which small thing from them would do you good?',
       when: mate,
-      unless: any(
+      unless: either(
         othersParting,
         over,
         theyLeft,
@@ -491,7 +521,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What keeps you in it, for now?',
       when: perhaps,
-      unless: any(
+      unless: either(
         over,
         theyLeft,
         othersParting,
@@ -504,9 +534,26 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
 
   friendship: [
     {
+      ask: 'What did they want to keep from you?',
+      when: /\b(?:hid(?:e|es|ing)? (?:it|things?|the|from)|in the dark|kept? (?:it )?(?:a )?secrets? from|without (?:telling|my knowledge))\b/,
+      unless: /\b(?:party|trip|invit\w+|problems?|dating|boyfriend|girlfriend)\b/,
+    },
+    {
+      ask: 'What did they say about you?',
+      when: /\b(?:behind my back|bad ?mouth\w*|spread\w* (?:\w+ )?(?:rumou?rs?|lies)|gossip\w*|talk(?:s|ed|ing)? (?:bad|trash|shit|badly) about me)\b/,
+      unless:
+        /\b(?:(?:said|saying|says|telling (?:people|everyone|others)|claim\w*) (?:that )?i|terrible person|affair|called me)\b/,
+    },
+    {
+      ask: 'How did you find out that you were left out?',
+      when: /\b(?:didn'?t (?:invite|include|tell)|did not (?:invite|include|tell)|left (?:me )?out|without me|exclud\w+|not invited|wasn'?t invited)\b/,
+      unless:
+        /\b(?:saw|facebook|instagram|social media|told me|heard|photos?|found out|group chat|always|religio\w+|vaccin\w+)\b/,
+    },
+    {
       ask: 'What happened between you?',
       when: /\b(?:lost|losing|fight|fought|fell out|fall(?:en|ing)? out|drifted|apart|stopped|ignor\w+|distant|cut (?:me|off)|blocked|no longer|mad at|angry (?:at|with)|disputed?|problems?|issues?|misunderst\w+|betray\w*|upset|changed|treating)\b/,
-      unless: any(
+      unless: either(
         cause,
         pandemic,
         /\b(?:told|lied|lies|said|posted|money|spread\w*|rumou?rs?|didn'?t (?:invite|include|return|tell|call|come)|invit\w+|exclud\w+|left (?:me )?out|busy|moved|died|stood me up|drunk|drink\w*|stole|owes?|shared)\b/,
@@ -515,7 +562,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How long have you known each other?',
       when: /\b(?:my|a|his|her|best|close|closest|this|that) friend\b/,
-      unless: any(time, /\b(?:school|college|childhood|old|since|known|new|died|met)\b/),
+      unless: either(time, /\b(?:school|college|childhood|old|since|known|new|died|met)\b/),
     },
     {
       ask: 'When did you first notice it?',
@@ -525,7 +572,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Is it one of them, or the whole group?',
       when: /\b(?:friends|friend group|group)\b/,
-      unless: any(
+      unless: either(
         pandemic,
         /\b(?:all|both|every|whole|group of|two friends|one of|my (?:best )?friend|none|some|no friends|miss(?:ing)?|she|he|her|him)\b/,
       ),
@@ -533,7 +580,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Have you been able to say anything to them?',
       when: friend,
-      unless: any(
+      unless: either(
         pandemic,
         /\b(?:told|tell|talk(?:ed|ing)?|spoke|speak|said|say|ask(?:ed)?|texted|messaged|call(?:ed)?|confront\w*|reach(?:ed)? out|explain\w*|apologi[sz]ed|communicat\w*|brought|bring|miss(?:ing)?|blocked|died)\b/,
       ),
@@ -547,7 +594,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What were you like together, before this?',
       when: friend,
-      unless: any(
+      unless: either(
         pandemic,
         /\b(?:close|inseparable|used to|always|every ?day|best|like (?:a )?(?:sisters?|brothers?|family)|miss|before)\b/,
       ),
@@ -567,7 +614,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Do you have mutual friends who know about it?',
       when: /\b(?:my|a|best|this|that) friend\b/,
-      unless: any(
+      unless: either(
         pandemic,
         /\b(?:mutual|group|others?|other friends?|everyone|everybody|our friends|only friend|nobody|no one|all friends)\b/,
       ),
@@ -581,16 +628,54 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What is it that you miss about them?',
       when: /\b(?:lost|no longer|anymore|moved|apart|stopped talking|cut (?:me )?off|blocked)\b/,
-      unless: any(harm, /\b(?:miss\w*|hate|toxic|blackmail\w*|fake|glad|used me|using me)\b/),
+      unless: either(harm, /\b(?:miss\w*|hate|toxic|blackmail\w*|fake|glad|used me|using me)\b/),
     },
     {
       ask: 'Would you want the friendship back, if it could be?',
       when: /\b(?:lost|fell out|ended|stopped talking|no longer|blocked|used to be|anymore)\b/,
-      unless: any(wish, harm, /\b(?:back|repair|fix|make up|never|died|done with|toxic)\b/),
+      unless: either(wish, harm, /\b(?:back|repair|fix|make up|never|died|done with|toxic)\b/),
     },
   ],
 
   job: [
+    {
+      ask: 'How many hours are you left with now?',
+      when: /\b(?:hours? (?:were |was |are |have been |has been |got |being )?(?:\w+ )?cut|cut (?:\w+ ){0,3}hours|reduced (?:my )?hours|fewer hours|less hours|not enough hours)\b/,
+      unless: /\b(?:\d+ ?(?:hours|hrs)|half|one day|days a week|part[- ]time)\b/,
+    },
+    {
+      ask: 'What is being said about you there?',
+      when: /\b(?:gossip\w*|rumou?rs?|behind my back|spread\w*)\b/,
+      unless: /\b(?:said (?:that )?i|saying (?:that )?i|told (?:\w+ )?that i|layoffs?|let go|fired)\b/,
+    },
+    {
+      ask: 'What were you told about it?',
+      when: /\b(?:promotion|promoted|passed over|raise)\b/,
+      unless: /\b(?:told|said|says|explain\w*|because|reason|pandemic|raise (?:my|it|the|kids))\b/,
+    },
+    {
+      ask: 'What is the business you have in mind?',
+      when: /\b(?:(?:start|open|starting|opening|run|running|have|build) (?:my own |a |my |an? \w+ )business|business idea|my own business|be my own boss)\b/,
+      unless:
+        /\b(?:business (?:selling|is|of|making)|sell(?:ing)?|crafts?|restaurant|shop|online|app|bakery|cleaning|salon|no idea)\b/,
+    },
+    {
+      ask: 'How long have they been your boss?',
+      when: /\b(?:new (?:boss|manager|supervisor|director|team lead)|got a new \w+ (?:boss|manager|supervisor))\b/,
+      unless: either(time),
+    },
+    {
+      ask: 'What is it like, working from home?',
+      when: /\b(?:work(?:ing)?(?: \w+)? from home|wfh|remote(?:ly)?)\b/,
+      unless:
+        /\b(?:lonely|isolat\w+|miss (?:my|the)|distract\w*|love (?:it|working)|hate (?:it|working)|like working|prefer|don'?t like|hard|kids|stuck|alone|before|no problem|used to)\b/,
+    },
+    {
+      ask: 'What did they do this time?',
+      when: /\b(?:(?:boss|manager|supervisor|co-?worker|colleague|employee)s? (?:\w+ ){0,4}(?:rude|mean|bull\w+|terrible|awful|unfair|toxic|difficult|critical|lazy|annoying|horrible))\b/,
+      unless:
+        /\b(?:told|said|says|yell\w*|shout\w*|sleeps?|took|keeps?|makes? me|does not|doesn'?t|threat\w+|interrupt\w*|gossip\w*|always|never)\b/,
+    },
     {
       ask: 'Has anything been said at work about cuts?',
       when: /\b(?:(?:los(?:e|ing)|keep) my job|job security|be (?:fired|laid off|let go)|terminated|i(?:'?m| am| may be| might be) next|fear(?:ful)? (?:for|of|about) my job|job (?:will|is safe|might|may|is (?:sort of )?tenuous))\b/,
@@ -600,7 +685,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What work do you do?',
       when: working,
-      unless: any(
+      unless: either(
         trade,
         studying,
         /\b(?:find(?:ing)? (?:an? |a new )?(?:job|work)|looking for (?:a |work)|no job|unemployed)\b/,
@@ -609,7 +694,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How long have you been there?',
       when: working,
-      unless: any(
+      unless: either(
         time,
         /\b(?:new(?:ly)?|just started|started|quit|left (?:my|a|the) job|lost my job|find a job|looking for (?:a |work)|first)\b/,
       ),
@@ -617,15 +702,15 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What kind of work are you looking for?',
       when: /\b(?:(?:find|finding|get|need|search\w*|looking for|want) (?:an? |some |another |a new |new |any )?(?:\w+ )?(?:job|work|jobs|position)|job ?-?(?:search|hunt)\w*)\b/,
-      unless: any(
+      unless: either(
         trade,
-        /\b(?:degree|field|remote|any(?:thing| job| work)|side job|part[- ]time|as an?|career|similar|apply(?:ing)? (?:for|to))\b/,
+        /\b(?:degree|field|remote|either(?:thing| job| work)|side job|part[- ]time|as an?|career|similar|apply(?:ing)? (?:for|to))\b/,
       ),
     },
     {
       ask: 'What happened there last?',
       when: /\b(?:boss|manager|supervisor|co-?workers?|colleagues?|team|employees?|director|team lead)\b/,
-      unless: any(
+      unless: either(
         time,
         /\b(?:told|said|says|yell\w*|shout\w*|gossip\w*|pulled|blam\w+|cut|fired|sleeps?|critici\w+|scold\w*|ignored|interrupt\w*|stole|took|resign\w*|sick|cancer|died|great|nice|love)\b/,
       ),
@@ -663,7 +748,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What keeps you in that job?',
       when: /\b(?:hate|stuck|unfulfill\w+|bored|boring|quit(?:ting)?|leave|leaving|switch|new job|change (?:jobs|career)|another job|toxic|miserable|dead[- ]end)\b/,
-      unless: any(
+      unless: either(
         purse,
         /\b(?:i (?:quit|left|resigned)|lost my job|love|depends? on me|need (?:the|this) job|insurance|no job|can'?t find|fired|laid off)\b/,
       ),
@@ -671,7 +756,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What would losing it mean first of all?',
       when: /\b(?:los(?:e|ing) (?:my|the|this) job|be (?:fired|laid off|let go)|get(?:ting)? fired|job security|terminated)\b/,
-      unless: any(
+      unless: either(
         purse,
         /\b(?:lost my job|was fired|got fired|was laid off|got laid off|house|home|family|kids|children)\b/,
       ),
@@ -679,7 +764,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What would you rather be doing?',
       when: /\b(?:hate|unfulfill\w+|bored|boring|career|switch|dead[- ]end|stuck|change (?:jobs|careers?)|something (?:else|different|new|better))\b/,
-      unless: any(wish, /\b(?:rather|dream\w*|business|aimed|lost my job)\b/),
+      unless: either(wish, /\b(?:rather|dream\w*|business|aimed|lost my job)\b/),
     },
     {
       ask: 'What did you like about it, at the start?',
@@ -704,7 +789,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'When will you know for certain?',
       when: /\b(?:(?:may|might|could|afraid|scared|worried|fear|about to|going to|think|will be|planning|potential|possible) (?:\w+ ){0,5}(?:fired|los(?:e|ing)|laid off|lay-?offs?|redundan\w+|let go|next)|i(?:'?m| am) next|los(?:e|ing) my job)\b/,
-      unless: any(
+      unless: either(
         theirJob,
         /\b(?:lost (?:my|the|his|her) job|was (?:laid off|fired|let go)|got (?:laid off|fired|let go)|january|monday|end of|next (?:week|month|year)|weeks?|months?|eliminated|unemployed|out of work)\b/,
       ),
@@ -712,7 +797,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Have they told you anything officially?',
       when: /\b(?:(?:may|might|could|afraid|scared|worried|fear|about to|going to|think|planning|potential|possible|talking about) (?:\w+ ){0,5}(?:fired|los(?:e|ing)|laid off|lay-?offs?|redundan\w+|let go|next)|i(?:'?m| am) next)\b/,
-      unless: any(
+      unless: either(
         theirJob,
         /\b(?:told|said|announced|explained|official\w*|rumou?rs?|letter|lost (?:my|the) job|was (?:laid off|fired)|got (?:laid off|fired)|eliminated|unemployed)\b/,
       ),
@@ -720,7 +805,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How long have you been without work?',
       when: /\b(?:lost my (?:\w+ )?job|laid off|fired|unemployed|out of work|let go|furlough\w*|no (?:job|work)|job ?-?(?:search|hunt)\w*|terminated|find(?:ing)? (?:an? |a new )?(?:job|work))\b/,
-      unless: any(
+      unless: either(
         theirJob,
         time,
         /\b(?:about to|might|may|could|afraid (?:of|to)|scared (?:of|to)|worried (?:i|about|that)|i(?:'?m| am) next|will be|losing|next (?:week|month))\b/,
@@ -729,7 +814,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What work were you doing?',
       when: /\b(?:lost (?:my|a|the) (?:\w+ )?job|laid off|fired|unemployed|out of work|let go|furlough\w*|terminated)\b/,
-      unless: any(
+      unless: either(
         theirJob,
         trade,
         studying,
@@ -739,7 +824,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What did they tell you when they let you go?',
       when: /\b(?:(?:was|got|been|being|were) (?:laid off|fired|let go|furloughed|terminated|made redundant)|lost my (?:\w+ )?job)\b/,
-      unless: any(
+      unless: either(
         theirJob,
         cause,
         pandemic,
@@ -749,7 +834,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Do you get interviews, or mostly silence?',
       when: /\b(?:appl(?:y|ying|ied) (?:for|to|at) (?:\w+ )?(?:jobs?|work|positions?|companies|places|everything)|applying|applications?|job ?-?(?:search|hunt)\w*|(?:looking|searching|search) for (?:\w+ ){0,3}(?:job|work|one)|send\w* (?:\w+ )?(?:resumes?|cvs?)|find(?:ing)? (?:an? |a new |another )?(?:job|work|one)|no luck|been looking)\b/,
-      unless: any(
+      unless: either(
         theirJob,
         /\b(?:interview\w*|no (?:one|response|reply|answer)|respon\w+|reject\w*|silence|silent|repl(?:y|ies)|hear(?:d)? back|not yet|haven'?t (?:started|looked|applied)|call(?:ed|s)? back|competiti\w+|hit rates?|nothing around|no jobs)\b/,
       ),
@@ -757,12 +842,12 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How are you managing for money?',
       when: /\b(?:lost my (?:\w+ )?job|laid off|fired|unemployed|out of work|let go|furlough\w*|no (?:job|work)|terminated|quit)\b/,
-      unless: any(theirJob, purse, /\b(?:about to|might|may be|could|i(?:'?m| am) next|breadwinner)\b/),
+      unless: either(theirJob, purse, /\b(?:about to|might|may be|could|i(?:'?m| am) next|breadwinner)\b/),
     },
     {
       ask: 'What do you say to people who ask?',
       when: /\b(?:lost my (?:\w+ )?job|was fired|got fired|laid off|unemployed|out of work)\b/,
-      unless: any(
+      unless: either(
         theirJob,
         /\b(?:ask(?:s|ed|ing)?|told|tell|ashamed|embarrass\w*|hid(?:e|ing)|about to|might|may be|could be|i(?:'?m| am) next)\b/,
       ),
@@ -770,7 +855,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Who depends on what you earn?',
       when: /\b(?:job|laid off|fired|unemployed|work|furlough\w*)\b/,
-      unless: any(
+      unless: either(
         theirJob,
         /\b(?:family|kids?|children|son|daughter|wife|husband|partner|breadwinner|single|alone|by myself|provide|parents?|girlfriend|boyfriend|depend\w*|live with)\b/,
       ),
@@ -778,7 +863,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Do you know where you would start looking?',
       when: /\b(?:los(?:e|ing) my job|fired|laid off|eliminated|another job|new job|next)\b/,
-      unless: any(
+      unless: either(
         theirJob,
         /\b(?:look(?:ing|ed)|appl(?:y|ied|ying)|search\w*|hunt\w*|resumes?|cvs?|interview\w*|start|indeed|linkedin|websites?|trying|find)\b/,
       ),
@@ -786,7 +871,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What do your days look like now?',
       when: /\b(?:lost my (?:\w+ )?job|laid off|fired|unemployed|out of work|furlough\w*)\b/,
-      unless: any(
+      unless: either(
         theirJob,
         /\b(?:days?|routine|busy|bored|bed|kids|children|about to|might|may be|could be|i(?:'?m| am) next)\b/,
       ),
@@ -794,16 +879,16 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What were you good at there?',
       when: /\b(?:lost my (?:\w+ )?job|laid off|fired|unemployed|useless|incapable|let go)\b/,
-      unless: any(
+      unless: either(
         theirJob,
         /\b(?:good at|skills?|experience\w*|best|talent\w*|about to|i(?:'?m| am) next|not good enough)\b/,
       ),
     },
-    { ask: 'Who at home knows how worried you are?', unless: any(theirJob, someone) },
+    { ask: 'Who at home knows how worried you are?', unless: either(theirJob, someone) },
     {
       ask: 'Is it the money that frightens you most, or something else?',
       when: /\b(?:scared|afraid|fear\w*|worr\w+|anxi\w+|frighten\w*|terrified|nervous)\b/,
-      unless: any(theirJob, purse),
+      unless: either(theirJob, purse),
     },
   ],
 
@@ -832,7 +917,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       ask: 'When did you last have a whole day off?',
       unless: /\b(?:days? off|weekends?|vacation|holidays?|never|no break|break|leave|time off|days a week)\b/,
     },
-    { ask: 'What kind of work is it?', unless: any(trade, studying) },
+    { ask: 'What kind of work is it?', unless: either(trade, studying) },
     {
       ask: 'What goes short because of it?',
       unless:
@@ -847,20 +932,23 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What keeps you there?',
-      unless: any(purse, /\b(?:love|like|enjoy|quit|leav(?:e|ing)|stuck|career|need (?:the|this|my) job|insurance)\b/),
+      unless: either(
+        purse,
+        /\b(?:love|like|enjoy|quit|leav(?:e|ing)|stuck|career|need (?:the|this|my) job|insurance)\b/,
+      ),
     },
     {
       ask: 'Which part of it could wait, honestly?',
       unless: /\b(?:wait|nothing|everything|all of it|deadlines?|delegat\w+|drop)\b/,
     },
-    { ask: 'What would you do with a free evening?', unless: any(wish, /\b(?:evenings?|free time|hobb\w+)\b/) },
+    { ask: 'What would you do with a free evening?', unless: either(wish, /\b(?:evenings?|free time|hobb\w+)\b/) },
   ],
 
   overload: [
     {
       ask: 'What is on your plate just now?',
       when: burdened,
-      unless: any(
+      unless: either(
         atLength,
         working,
         studying,
@@ -907,7 +995,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Who takes something off you, now and then?',
       when: burdened,
-      unless: any(someone, /\bhelp(?:s|ed|ing)?\b/),
+      unless: either(someone, /\bhelp(?:s|ed|ing)?\b/),
     },
     {
       ask: 'What have you let go of already?',
@@ -921,21 +1009,31 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       unless: /\b(?:fail\w*|fired|los(?:e|ing)|behind|worse|due(?! to)|evict\w*|grade|scholarship)\b/,
     },
     { ask: 'What usually lets the pressure out a little?', when: burdened, unless: helping },
-    { ask: 'If one thing could be taken away, which would it be?', when: burdened, unless: any(wish) },
+    { ask: 'If one thing could be taken away, which would it be?', when: burdened, unless: wish },
   ],
 
   money: [
     {
+      ask: 'Is the car what you need to get to work?',
+      when: /\b(?:car|truck|mechanic|vehicle)\b/,
+      unless: /\b(?:work|uber|deliver\w*|bus|accident|insurance)\b/,
+    },
+    {
+      ask: 'When must you be out?',
+      when: /\b(?:evict\w+|lose (?:my|the|our) (?:house|home|apartment|place|flat)|kicked out|lease is up|move out)\b/,
+      unless: either(time, /\b(?:next month|end of|days?|weeks?|might|may|scared|worried|afraid|fear)\b/),
+    },
+    {
       ask: 'How far off is the next bill?',
       when: /\b(?:rent|bills?|mortgage|evict\w*|lease|run(?:ning)? out|low)\b/,
-      unless: any(
+      unless: either(
         notShort,
         /\b(?:tomorrow|today|next (?:week|month)|this (?:week|month)|end of|days?|weeks?|due(?! to)|already|behind|late|overdue|months?|paid off|january)\b/,
       ),
     },
     {
       ask: 'Did something change, or has it always been tight?',
-      unless: any(
+      unless: either(
         notShort,
         cause,
         time,
@@ -945,7 +1043,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How short are you each month, roughly?',
       when: /\b(?:rent|bills?|income|salary|paycheck|short|enough|afford|make ends|hours|part[- ]time)\b/,
-      unless: any(
+      unless: either(
         notShort,
         /(?:\$|£|€|\d{2,}|\b(?:dollars?|pounds?|euros?|half|hundred|thousand|no (?:income|money|job)|lost my job|laid off|everything|interest|tuition|fees)\b)/,
       ),
@@ -953,14 +1051,14 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Is there anything coming in at the moment?',
       when: /\b(?:lost (?:my|the) (?:\w+ )?job|laid off|fired|no (?:job|work|income)|unemployed|out of work|furlough\w*|quit)\b/,
-      unless: any(
+      unless: either(
         notShort,
-        /\b(?:unemployment|benefits?|allowance|savings?|wife (?:works|has)|husband (?:works|has)|part[- ]time|side|freelanc\w+|gig|income|welfare|stimulus|no money|mturk|losing|will be)\b/,
+        /\b(?:unemployment|benefits?|allowance|savings?|wife (?:works|has)|husband (?:works|has)|part[- ]time|side|freelanc\w+|gig|income|welfare|stimulus|no money|losing|will be)\b/,
       ),
     },
     {
       ask: 'Who else depends on that money?',
-      unless: any(
+      unless: either(
         notShort,
         /\b(?:family|kids?|children|sons?|daughters?|wife|husband|partner|single|alone|by myself|just me|provide|parents?|girlfriend|boyfriend|depend\w*|roommates?|baby|mom|dad|friends?|dog|cat)\b/,
       ),
@@ -968,18 +1066,18 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Have you enough for food this week?',
       when: /\b(?:no money|run(?:ning)? out|out of money|can'?t (?:afford|pay|eat)|broke|food|starv\w*|evict\w*|homeless)\b/,
-      unless: any(
+      unless: either(
         notShort,
         /\b(?:enough|savings?|fine|food (?:bank|shelter|stamps)|eating|ate|tuition|courses?|college)\b/,
       ),
     },
     {
       ask: 'Does anyone know how tight it is?',
-      unless: any(notShort, someone, /\b(?:single|borrow\w*|lend|lent|loan(?:ed)?)\b/),
+      unless: either(notShort, someone, /\b(?:single|borrow\w*|lend|lent|loan(?:ed)?)\b/),
     },
     {
       ask: 'What have you had to go without?',
-      unless: any(
+      unless: either(
         notShort,
         /\b(?:without|gave up|given up|cut(?:ting)? (?:back|down)|sold|sell|skip\w*|cancel\w*|can'?t afford|no longer|stopped|house|gifts?|presents?)\b/,
       ),
@@ -987,7 +1085,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Is there a debt that worries you most?',
       when: /\b(?:debts?|loans?|credit cards?|owe|overdraft|borrow\w*)\b/,
-      unless: any(
+      unless: either(
         notShort,
         /\b(?:credit cards?|student loans?|mortgage|car (?:loan|payment)|bank|owe (?:\w+ )?(?:my|him|her|them|a)|medical)\b/,
       ),
@@ -995,7 +1093,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What keeps you awake about it most?',
       when: /\b(?:worr\w+|scared|afraid|anxi\w+|stress\w*|sleep\w*|fear\w*|nervous)\b/,
-      unless: any(
+      unless: either(
         notShort,
         /\b(?:homeless|evict\w*|lose (?:my|the|our) (?:house|home|apartment)|most(?:ly)?|especially|kids|children)\b/,
       ),
@@ -1003,28 +1101,51 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Is there work you could see yourself getting?',
       when: /\b(?:no (?:job|work)|find (?:an? |a new |another )?(?:job|work)|unemployed|lost (?:my|the) (?:\w+ )?job|laid off|out of work|looking for)\b/,
-      unless: any(
+      unless: either(
         notShort,
         trade,
-        /\b(?:appl(?:y|ied|ying)|interview\w*|any(?:thing| job| work)|no jobs?|side job|hire[ds]?|qualified)\b/,
+        /\b(?:appl(?:y|ied|ying)|interview\w*|either(?:thing| job| work)|no jobs?|side job|hire[ds]?|qualified)\b/,
       ),
     },
     {
       ask: 'What would take the worst of the pressure off?',
-      unless: any(notShort, wish, /\b(?:if (?:i|we|he|she)|need)\b/),
+      unless: either(notShort, wish, /\b(?:if (?:i|we|he|she)|need)\b/),
     },
     {
       ask: 'Which worry comes first, the rent or the rest?',
       when: /\b(?:rent)\b/,
-      unless: any(notShort, /\b(?:most(?:ly)?|especially|due(?! to)|evict\w*|first|cover the rent|main)\b/),
+      unless: either(notShort, /\b(?:most(?:ly)?|especially|due(?! to)|evict\w*|first|cover the rent|main)\b/),
     },
   ],
 
   exams: [
     {
+      ask: 'What did the professor say to that?',
+      when: /\bmy (?:\w+ )?(?:professor|teacher|instructor|advisor|lecturer)\b[\s\S]*\b(?:grades?|unfair|e-?mail\w*|fail\w*|late|points?)\b/,
+      unless:
+        /\b(?:(?:professor|teacher|instructor|advisor|lecturer|he|she|they) (?:\w+ ){0,3}(?:said|says|told|explain\w*|respond\w*|answer\w*|would(?:n'?t| not)|won'?t|ignored)|haven'?t (?:asked|talked|told)|keeping her|my (?:\w+ )?(?:kids?|child|children|son|daughter))\b/,
+    },
+    {
+      ask: 'What is the thesis about?',
+      when: /\b(?:thesis|dissertation)\b/,
+      unless: /\b(?:thesis (?:is )?(?:on|about)|dissertation (?:is )?(?:on|about)|topic)\b/,
+    },
+    {
+      ask: 'What would you study, if it were only up to you?',
+      when: /\b(?:(?:different|wrong|chang\w*|switch\w*|choose|choosing|chosen) (?:\w+ ){0,3}(?:major|course|degree|program|career|school|path)|what to study|which (?:major|course|avenue|career|degree)|parents (?:\w+ ){0,3}(?:want|pressur\w*))\b/,
+      unless:
+        /\b(?:rather (?:study|be|do)|passion|i'?m (?:\w+ )?into|want to (?:study|be|do|travel)|would love to|my (?:\w+ )?(?:kids?|child|children|son|daughter))\b/,
+    },
+    {
+      ask: 'What gets in the way when you sit down to it?',
+      when: /\b(?:can'?t (?:focus|concentrat\w*|study)|not able to (?:focus|concentrat\w*|study|remember)|hard to (?:focus|concentrat\w*|study)|distract\w*|procrastinat\w*|slack\w*|motivated|motivation)\b/,
+      unless:
+        /\b(?:noise|kids|children|family|phone|home|games|worr\w+|tired|people|because|stress (?:is|about)|job|my (?:\w+ )?(?:child|son|daughter))\b/,
+    },
+    {
       ask: 'How is your child taking it?',
       when: /\b(?:my (?:\w+ )?(?:kids?|child|children|son|daughter)(?:'s)?) (?:\w+ ){0,4}(?:exams?|school|grades?|homework|class\w*|college|tests?|stud\w+)\b/,
-      unless: any(
+      unless: either(
         doneStudying,
         /\b(?:(?:he|she|they|child|son|daughter|kids) (?:\w+ )?(?:is|are|feels?|cries|cry|hates?|struggl\w+|says?|doesn'?t|don'?t)|(?:my|in) (?:college|university|thesis|degree|masters?))\b/,
       ),
@@ -1037,7 +1158,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What did it turn out to be, the grade?',
       when: sat,
-      unless: any(
+      unless: either(
         doneStudying,
         /\b(?:\d+|an? [a-f]|zero|all of them|straight|gpa|fail(?:ed)?|dismissed|my (?:\w+ )?(?:kids?|child|children|son|daughter))\b/,
       ),
@@ -1045,7 +1166,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Can it be made up for, or taken again?',
       when: sat,
-      unless: any(
+      unless: either(
         doneStudying,
         /\b(?:retak\w+|retook|resit|again|appeal\w*|make (?:it )?up|made up|over again|second (?:time|chance)|my (?:\w+ )?(?:kids?|child|children|son|daughter))\b/,
       ),
@@ -1053,7 +1174,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What does that result change for you?',
       when: sat,
-      unless: any(
+      unless: either(
         doneStudying,
         parents,
         /\b(?:scholarship|gpa|career|future|graduat\w+|dismiss\w*|degree|parents|my (?:\w+ )?(?:kids?|child|children|son|daughter))\b/,
@@ -1062,7 +1183,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'When is it?',
       when: /\b(?:exams?|tests?|finals?|midterms?|due(?! to)|deadline|presentation)\b/,
-      unless: any(
+      unless: either(
         doneStudying,
         sat,
         /\b(?:tomorrow|tonight|today|next (?:week|month)|this (?:week|month)|upcoming week|end of|in (?:\w+ ){1,4}(?:days?|weeks?|months?)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d+ ?(?:days|weeks|hours|months)|finals week|last (?:week|month|semester)|failed|didn'?t (?:do|pass|study)|already|passed|not done|have not done|results?|got (?:bad|a)|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
@@ -1071,7 +1192,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What are you studying?',
       when: studying,
-      unless: any(
+      unless: either(
         doneStudying,
         /\b(?:major\w*|psychology|engineering|nursing|medic\w+|law|business|computer|science|biology|math\w*|history|english|accounting|education|pharma\w*|architect\w*|economics|algebra|chemistry|physics|excel|art|doctoral|phd|masters?|licens\w+|driving|high school|middle school|grade|my (?:\w+ )?(?:kids?|child|children|son|daughter))\b/,
       ),
@@ -1079,7 +1200,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Which subject is the worst?',
       when: /\b(?:exams|finals|midterms|classes|courses|grades|subjects|tests|all of them)\b/,
-      unless: any(
+      unless: either(
         doneStudying,
         sat,
         /\b(?:math\w*|algebra|chemistry|physics|biology|psychology|history|english|excel|accounting|statistics|programming|one (?:class|course|of)|a class|this class|thesis|worst|hardest|most|my (?:\w+ )?(?:kids?|child|children|son|daughter))\b/,
@@ -1088,7 +1209,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Is it the work that is hard, or the worry about it?',
       when: /\b(?:anxi\w+|worr\w+|nervous|stress\w*|scared|afraid|pressure)\b/,
-      unless: any(
+      unless: either(
         doneStudying,
         sat,
         /\b(?:mind goes blank|motivat\w*|focus|concentrat\w*|online|virtual|zoom|remote|test anxiety|fear of fail\w*|failed|too hard|difficult|understand|remember|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
@@ -1097,7 +1218,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What happens if it goes badly?',
       when: /\b(?:exams?|tests?|finals?|midterms?|thesis|failing|fail|pass)\b/,
-      unless: any(
+      unless: either(
         doneStudying,
         sat,
         /\b(?:scholarship|gpa|fail(?:ed)? (?:my|the|out|all)|retake|dismiss\w*|career|future|parents|disappoint\w*|didn'?t (?:do|pass)|bad grades?|good grades?|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
@@ -1106,7 +1227,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How much have you got through so far?',
       when: /\b(?:stud(?:y|ied|ying)|revis\w+|assignments?|thesis|essay|dissertation|project|read(?:ing)?s?|behind)\b/,
-      unless: any(
+      unless: either(
         doneStudying,
         sat,
         /\b(?:halfway|half|most|every day|weeks?|already|started|units|nothing|a lot|didn'?t study|failed|done|finished|complete\w*|catch up|hours|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
@@ -1115,7 +1236,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Has it gone wrong before, or would this be the first time?',
       when: /\b(?:worr\w+|scared|afraid|fear\w*|nervous|anxi\w+)\b/,
-      unless: any(
+      unless: either(
         doneStudying,
         /\b(?:before|again|last (?:time|year|semester)|never|first time|always|third|second|failed|failing|retak\w+|my (?:\w+ )?(?:kids?|child|son|daughter)|4\.0)\b/,
       ),
@@ -1123,7 +1244,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Are the classes in person, or online?',
       when: /\b(?:class(?:es)?|course\w*|lectures?|school|college|university|semester)\b/,
-      unless: any(
+      unless: either(
         doneStudying,
         /\b(?:online|virtual\w*|zoom|remote\w*|in[- ]person|hybrid|distance|from home|finish\w*|graduated)\b/,
       ),
@@ -1131,7 +1252,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Is there someone in the course you can ask?',
       when: studying,
-      unless: any(
+      unless: either(
         doneStudying,
         /\b(?:professors?|teachers?|tutor\w*|advis[oe]rs?|classmates?|study groups?|friends?|peers|students?|group|no (?:one|help)|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
       ),
@@ -1139,7 +1260,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What do your parents expect of it?',
       when: parents,
-      unless: any(
+      unless: either(
         doneStudying,
         /\b(?:expect\w*|pressur\w*|proud|disappoint\w*|want (?:me|to)|invested|another country|died|passed|bugging|mad)\b/,
       ),
@@ -1147,7 +1268,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Do you have a job next to your studies?',
       when: /\b(?:no time|busy|time management|tired|exhaust\w+|behind|keep up|both|juggl\w+|money)\b/,
-      unless: any(
+      unless: either(
         doneStudying,
         working,
         /\b(?:job|work(?:ing)?|full[- ]time|part[- ]time|high school|freelanc\w+|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
@@ -1156,7 +1277,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How do you sleep, with that ahead?',
       when: /\b(?:exams?|tests?|finals?|midterms?|due(?! to)|deadline|thesis)\b/,
-      unless: any(
+      unless: either(
         doneStudying,
         sat,
         rest,
@@ -1166,7 +1287,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What would you like to do one day, after all that?',
       when: /\b(?:college|university|uni|degree|thesis|major|masters?|phd|semester|program|career)\b/,
-      unless: any(
+      unless: either(
         doneStudying,
         wish,
         /\b(?:career|become|future|job|my (?:\w+ )?(?:kids?|child|son|daughter)|psychology|nurs\w+|pharma\w*)\b/,
@@ -1175,10 +1296,42 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
   ],
 
   'low mood': [
+    {
+      ask: 'What did you use to look forward to?',
+      when: /\b(?:nothing to look forward|look(?:ing)? forward to anything|no hope|hopeless\w*|lost hope|doom)\b/,
+      unless: /\b(?:used to look forward|look(?:ing)? forward to (?:my|the|seeing|it))\b/,
+    },
+    {
+      ask: 'How often does it come to tears?',
+      when: /\b(?:cry(?:ing)?|cried|tears)\b/,
+      unless:
+        /\b(?:cry(?:ing)? (?:all|every|constantly|at|myself)|all the time|every (?:day|night)|constant\w*|always|died|passed)\b/,
+    },
+    {
+      ask: 'What was the last thing you felt like doing?',
+      when: /\b(?:motivat\w*|unmotivated|lazy|don'?t feel like (?:doing )?anything|no energy|nothing (?:is|seems) fun|no interest|can'?t enjoy)\b/,
+      unless: /\b(?:games?|used to|hobb\w+|thesis|exam|stud(?:y|ies|ying)|school|college|work out|gym)\b/,
+    },
+    {
+      ask: 'How much are you drinking, these days?',
+      when: /\b(?:i (?:\w+ )?(?:drink|drank)|(?:turn(?:ing)?|turned) to (?:alcohol|beer|wine|drink\w*)|drinking (?:more|again|a lot|too)|alcohol)\b/,
+      unless:
+        /\b(?:every (?:day|night)|daily|bottles?|beers a|glass\w*|don'?t drink|sober|quit drinking|used to drink|(?:he|she|they|friend|husband|wife|father|mother) (?:\w+ )?(?:drinks?|drank|drinking))\b/,
+    },
+    {
+      ask: 'Who would you have spent the holidays with?',
+      when: /\b(?:(?:this|these|the|during|it is|at|hate) (?:christmas|thanksgiving|holidays?|holiday season|new year))\b/,
+      unless: either(parents, couple, children, /\b(?:family|friends|grand\w+|alone every)\b/),
+    },
+    {
+      ask: 'What is it that you miss most from outside?',
+      when: /\b(?:stuck (?:at home|in|inside)|trapped|can'?t (?:go out|leave|go anywhere)|at home all|staying (?:home|in|inside)|not (?:being )?able to go out|cooped|cabin fever)\b/,
+      unless: /\b(?:miss\w*|want to (?:go|see|travel)|friends|restaurants?|gym|bars?|family|work)\b/,
+    },
     { ask: 'How long have you been feeling this low?', unless: time },
     {
       ask: 'Did something set it off, or did it creep in?',
-      unless: any(
+      unless: either(
         atLength,
         cause,
         pandemic,
@@ -1190,9 +1343,8 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What has the pandemic taken from you most?',
       when: pandemic,
-      unless: any(
+      unless:
         /\b(?:miss\w*|lost|job|friends?|family|can'?t (?:go|see|travel|leave|visit)|stuck|isolat\w+|alone|died|sick|tested|going out)\b/,
-      ),
     },
     {
       ask: 'What are your days like at the moment?',
@@ -1204,7 +1356,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     { ask: 'Who knows how low it gets?', unless: someone },
     {
       ask: 'Do you live with somebody, or on your own?',
-      unless: any(
+      unless: either(
         children,
         couple,
         /\b(?:liv(?:e|es|ing) (?:with|alone|by|on|in)|alone|by myself|on my own|roommates?|housemates?|my (?:family|parents|mom|mum|mother|dad|father)|single|isolat\w+|home with)\b/,
@@ -1223,7 +1375,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Is anything a little easier, even for an hour?',
-      unless: any(helping, /\b(?:nothing helps?|better when|happy when|easier)\b/),
+      unless: either(helping, /\b(?:nothing helps?|better when|happy when|easier)\b/),
     },
     {
       ask: 'What takes the most out of you at the moment?',
@@ -1238,7 +1390,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What has helped at other low times?',
       when: /\b(?:again|always|before|sometimes|often|comes and goes|every (?:year|winter)|years|on and off|off and on|waves)\b/,
-      unless: any(helping, tried),
+      unless: either(helping, tried),
     },
     {
       ask: 'When did you last have a day that was all right?',
@@ -1249,8 +1401,44 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
 
   worry: [
     {
+      ask: 'When is the interview?',
+      when: /\binterviews?\b/,
+      unless: either(
+        time,
+        /\b(?:interview (?:stage|went|was)|tomorrow|interviews|in \d+ days|no interviews?|rejected)\b/,
+      ),
+    },
+    {
+      ask: 'What are you choosing between?',
+      when: /\b(?:can'?t decide|cannot decide|decid(?:e|ing)|decision|choose|choosing|choice|not sure (?:if|whether) (?:i )?should)\b/,
+      unless:
+        /\b(?:whether (?:to|i)|or (?:not|stay|leave|wait|keep|go|find)|between|if i should|should i|switch|options?)\b/,
+    },
+    {
+      ask: 'What is it about the future that worries you?',
+      when: /\b(?:(?:about|for|of) (?:my|the|our) future|future)\b/,
+      unless: either(
+        purse,
+        working,
+        studying,
+        children,
+        /\b(?:job|jobs|career|alone|health|family|virus|covid|pandemic|depends)\b/,
+      ),
+    },
+    {
+      ask: 'Is somebody at home at risk?',
+      when: /\b(?:(?:catch\w*|get(?:ting)?|bring(?:ing)?|giv(?:e|ing)|expos\w+|infect\w*)\b[^.!?]{0,30}(?:covid\w*|virus|corona\w*|it home)|covid[^.!?]{0,40}(?:scared|afraid|catch|expos\w+))\b/,
+      unless:
+        /\b(?:high[- ]risk|at (?:\w+ )?risk|elderly|grand\w+|parents?|mom|mum|mother|dad|father|asthma|immun\w+|diabet\w+|live alone|by myself|copd|older|my age|tested)\b/,
+    },
+    {
+      ask: 'When do you have to do it?',
+      when: /\b(?:presentation|flight|fly(?:ing)?|driving test|speech|appointment|surgery|operation|moving)\b/,
+      unless: either(time, /\b(?:tomorrow|tonight|next|soon|did it|went well|already)\b/),
+    },
+    {
       ask: 'Is it one thing that worries you, or many?',
-      unless: any(
+      unless: either(
         atLength,
         cause,
         purse,
@@ -1280,13 +1468,13 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What do you do when it comes up?',
-      unless: any(tried, helping, /\b(?:interview|exams?|finals|surgery|test)\b/),
+      unless: either(tried, helping, /\b(?:interview|exams?|finals|surgery|test)\b/),
     },
     { ask: 'Is it worse at certain hours?', unless: hour },
     { ask: 'Does it let you sleep?', unless: rest },
     {
       ask: 'Did something bring it on just now?',
-      unless: any(
+      unless: either(
         atLength,
         cause,
         time,
@@ -1319,7 +1507,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'When was the last time it was quiet?',
-      unless: any(/\b(?:quiet|calm\w*|relax\w*|never|always|all the time|constant\w*|comes and goes|sometimes)\b/),
+      unless: /\b(?:quiet|calm\w*|relax\w*|never|always|all the time|constant\w*|comes and goes|sometimes)\b/,
     },
   ],
 
@@ -1339,7 +1527,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'When did the first one come?',
       when: /\b(?:attacks?|panic\w*)\b/,
-      unless: any(time, /\b(?:first|started|began)\b/),
+      unless: either(time, /\b(?:first|started|began)\b/),
     },
     {
       ask: 'Where are you when it starts, mostly?',
@@ -1360,10 +1548,10 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       ask: 'How long does it last before it eases?',
       unless: /\b(?:minutes?|mins?|hours?|hrs?|all day|lasts?|seconds|long)\b/,
     },
-    { ask: 'Is somebody usually with you then?', unless: any(someone, /\bpeople\b/) },
+    { ask: 'Is somebody usually with you then?', unless: either(someone, /\bpeople\b/) },
     {
       ask: 'What eases it, even a little?',
-      unless: any(
+      unless: either(
         helping,
         /\b(?:breath(?:ing|e) (?:in|exercis\w+|slow\w*)|medicat\w+|meds|pills?|water|nothing (?:helps|works))\b/,
       ),
@@ -1379,7 +1567,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What was going on in your life when they began?',
-      unless: any(cause, time, pandemic, /\b(?:job|school|class|died|broke|baby|moved|accident|no reason)\b/),
+      unless: either(cause, time, pandemic, /\b(?:job|school|class|died|broke|baby|moved|accident|no reason)\b/),
     },
     {
       ask: 'How are you in the hours afterwards?',
@@ -1397,7 +1585,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Has it always been so, or did it begin somewhere?',
       when: shy,
-      unless: any(time, cause, /\b(?:used to|kid|child\w*|young\w*|teen\w*|school)\b/),
+      unless: either(time, cause, /\b(?:used to|kid|child\w*|young\w*|teen\w*|school)\b/),
     },
     {
       ask: 'What do you think they see when they look at you?',
@@ -1407,16 +1595,14 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'When is the next time you have to face it?',
       when: /\b(?:presentation|party|parties|interview|meeting|speech|public speaking|class|event|wedding|date|reunion|gathering)\b/,
-      unless: any(
+      unless:
         /\b(?:tomorrow|tonight|today|next|this (?:week\w*|month)|soon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|in (?:\w+ ){1,3}(?:days?|weeks?|months?)|yesterday|last|already|was)\b/,
-      ),
     },
     {
       ask: 'What do you do when you get nervous there?',
       when: shy,
-      unless: any(
+      unless:
         /\b(?:leave|left|hide|hiding|phone|drink\w*|quiet|silent|freez\w*|froze|blush\w*|ramble\w*|stumbl\w*|avoid\w*|sweat\w*|shak\w+|laugh)\b/,
-      ),
     },
     { ask: 'Is there anyone you feel at ease with?', when: shy, unless: someone },
     {
@@ -1449,13 +1635,18 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
   ],
 
   loneliness: [
+    {
+      ask: 'What would you be doing with them, if you could?',
+      when: /\b(?:miss(?:ing)?|see) (?:\w+ )?(?:my )?(?:\w+ )?(?:friends|family|people|parents|kids|children|grand\w+)\b/,
+      unless:
+        /\b(?:died|passed|movies?|dinner|hugs?|shopping|coffee|go(?:ing)? out|hang(?:ing)? out|sports?|used to|no friends)\b/,
+    },
     { ask: 'How long have you been feeling so alone?', when: lonely, unless: time },
     {
       ask: 'Who do you miss most?',
       when: /\b(?:lonel\w+|isolat(?:ed|ion)|miss(?:ing)?|all alone|feel(?:ing)? alone)\b/,
-      unless: any(
+      unless:
         /\b(?:my (?:\w+ )?(?:husband|wife|ex|boyfriend|girlfriend|fianc\w+|mom|mum|mother|dad|father|sons?|daughter|kids|grandm\w+|best friend)|no friends|never had|miss (?:him|her|my (?!friends|family))|everyone|nobody to miss|club|team)\b/,
-      ),
     },
     {
       ask: 'When did you first notice you were being left out?',
@@ -1471,7 +1662,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Do you live on your own?',
       when: lonely,
-      unless: any(
+      unless: either(
         children,
         /\b(?:liv(?:e|es|ing) (?:with|alone|by|on|in)|by myself|on my own|alone|roommates?|housemates?|husband|wife|single|my (?:family|parents)|home with|dorm|girlfriend|boyfriend|with my dog)\b/,
       ),
@@ -1504,7 +1695,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What happened with the people you used to have?',
       when: /\b(?:lost|used to have|anymore|left me|gone|drifted|no longer|everyone (?:left|leaves))\b/,
-      unless: any(
+      unless: either(
         cause,
         pandemic,
         /\b(?:died|passed|moved|broke|divorc\w+|married|drugs|quit|fight|fought|cheat\w*|ran (?:off|away)|job)\b/,
@@ -1512,9 +1703,8 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What kind of company do you long for?',
-      unless: any(
+      unless:
         /\b(?:hugs?|friends?|girlfriend|boyfriend|partner|someone (?:to|who)|face[- ]to[- ]face|in person|family|relationship|marry)\b/,
-      ),
     },
     {
       ask: 'How do you hear from the people who are far away?',
@@ -1534,10 +1724,10 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
   ],
 
   'a move': [
-    { ask: 'How long have you been there now?', unless: any(time) },
+    { ask: 'How long have you been there now?', unless: time },
     {
       ask: 'What brought you there?',
-      unless: any(
+      unless: either(
         cause,
         /\b(?:job|work|school|college|university|studies|study|husband|wife|partner|boyfriend|girlfriend|family|love|safety|divorc\w+|parents|for (?:my|a|the|his|her|our)|rent|cheaper|transfer\w*|over all this)\b/,
       ),
@@ -1554,7 +1744,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What do you miss most from where you were?',
-      unless: any(harm, /\b(?:miss\w*|hated|glad|escape\w*|nothing there)\b/),
+      unless: either(harm, /\b(?:miss\w*|hated|glad|escape\w*|nothing there)\b/),
     },
     {
       ask: 'Have you met anyone there yet?',
@@ -1579,7 +1769,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Would you go back, if you could?',
-      unless: any(harm, /\b(?:go(?:ing)? back|move back|return|went back|can'?t go|never go|visit)\b/),
+      unless: either(harm, /\b(?:go(?:ing)? back|move back|return|went back|can'?t go|never go|visit)\b/),
     },
     {
       ask: 'How are you finding the work there?',
@@ -1593,13 +1783,13 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Is it falling asleep, or waking in the night?',
       unless:
-        /\b(?:fall(?:ing)? asleep|get(?:ting)? (?:to|off to|back to) sleep|go(?:ing)? to (?:sleep|bed)|wak(?:e|es|ing) up|woke|awake for|lay(?:ing)? (?:there|awake)|lie (?:in|there|awake)|middle of the night|up \d|times a night|nightmares?|\d+ hours?|sleeps? (?:too much|all (?:day|the time))|oversle\w+|restless|shut (?:my|off)|daughter|son|baby|desk)\b/,
+        /\b(?:fall(?:ing)? asleep|get(?:ting)? (?:to|off to|back to) sleep|go(?:ing)? to (?:sleep|bed)|wak(?:e|es|ing) up|woke|awake for|lay(?:ing)? (?:there|awake)|lie (?:in|there|awake)|middle of the night|up \d|times a night|nightmares?|\d+ hours?|sleeps? (?:too much|all (?:day|the time))|oversle\w+|restless|shut (?:my|off)|daughter|son|baby)\b/,
     },
-    { ask: 'How long have the nights been like that?', unless: any(time, /\b(?:baby|newborn|desk)\b/) },
+    { ask: 'How long have the nights been like that?', unless: either(time, /\b(?:baby|newborn)\b/) },
     {
       ask: 'What goes on in your head while you lie there?',
       unless:
-        /\b(?:thoughts?|think(?:ing)?|worr\w+|mind|brain|nightmares?|overthink\w*|pain|noise|baby|snor\w+|dreams?|desk|racing|dwell\w*|neighbou?rs?|loud|music)\b/,
+        /\b(?:thoughts?|think(?:ing)?|worr\w+|mind|brain|nightmares?|overthink\w*|pain|noise|baby|snor\w+|dreams?|racing|dwell\w*|neighbou?rs?|loud|music)\b/,
     },
     {
       ask: 'About how many hours do you get?',
@@ -1609,7 +1799,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Did something change around the time it started?',
-      unless: any(
+      unless: either(
         cause,
         pandemic,
         /\b(?:changed?|broke|died|lost|moved|baby|new job|laid off|divorc\w+|no reason|exam|relapse\w*|depress\w+)\b/,
@@ -1635,13 +1825,12 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Has anything helped you sleep before?',
-      unless: any(
+      unless:
         /\b(?:tried|help(?:s|ed)?|pills?|melatonin|medicat\w+|meds|tea|meditat\w+|read(?:ing)?|nothing (?:works|helps)|works)\b/,
-      ),
     },
     {
       ask: 'Do you share the bed, or the room, with anyone?',
-      unless: any(
+      unless: either(
         couple,
         children,
         /\b(?:alone|by myself|single|roommates?|snor\w+|dogs?|cats?|liv(?:e|ing) (?:alone|by))\b/,
@@ -1659,6 +1848,28 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
 
   family: [
     {
+      ask: 'What is it that they want of you?',
+      when: /\b(?:parents|mother|father|mom|mum|dad|family|aunts?|uncles?)\b[^.!?]{0,40}\b(?:pressur\w*|expect\w*|want(?:s)? me|forc\w+ me|push\w* me)\b|\bpressures? (?:from|by) (?:my|the) (?:parents|family|mother|father|mom|mum|dad)\b/,
+      unless:
+        /\b(?:want(?:s)? me to|expects? me to|forc(?:e|es|ed|ing) me to|to (?:be|become|do|study|marry|get|go|take|have)|doctor|architect\w*|lawyer|engineer\w*|top of|best in|grades?|married|kids|job)\b/,
+    },
+    {
+      ask: 'What would you have done together this year?',
+      when: /(?=[\s\S]*\b(?:christmas|thanksgiving|holidays?)\b)[\s\S]*\b(?:miss(?:ing|ed)?|can'?t (?:see|visit|be with|go home)|haven'?t seen|apart from)\b/,
+      unless:
+        /\b(?:usually|every year|always|used to|tradition\w*|died|passed|dinner|cook\w*|argu\w+|fight\w*|toxic|gifts?)\b/,
+    },
+    {
+      ask: 'What did the two of you argue about?',
+      when: /\b(?:(?:got|get|getting) into (?:an? )?(?:\w+ )?(?:arguments?|fights?)|had (?:an?|this) (?:\w+ )?(?:argument|fight|row)|we (?:argued|fought))\b/,
+      unless: either(cause, time, /\b(?:about|over (?:the|my|our|an?|his|her|money|something)|said|told)\b/),
+    },
+    {
+      ask: 'What is it between the two of you?',
+      when: /\b(?:my (?:\w+ )?(?:sister|brother|mother|mom|mum|father|dad) (?:\w+ ){0,3}(?:and i (?:don'?t|have|are|aren'?t|keep|fight|argue|never)|don'?t (?:get along|talk)|hates? me|angry|mad|won'?t talk|stopped talking|not talking))\b/,
+      unless: either(cause, /\b(?:drugs?|drink\w*|money|said|told|lied|years|threw|fight about|argu\w+ about|died)\b/),
+    },
+    {
       ask: 'Are you in any danger at home?',
       when: harm,
       unless: /\b(?:safe|danger|moved out|left home|police|no longer|used to|when i was|my ex)\b/,
@@ -1666,7 +1877,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Who in the family is it mostly about?',
       when: /\b(?:family|relatives|in[- ]laws)\b/,
-      unless: any(
+      unless: either(
         atLength,
         parents,
         couple,
@@ -1678,13 +1889,12 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How long is it since you saw them?',
       when: /\b(?:miss(?:ing|ed)?|haven'?t (?:been able to )?see[n]?|can'?t (?:see|visit)|far|overseas|abroad|apart|another country|other side)\b/,
-      unless: any(
+      unless:
         /\b(?:\d+ ?(?:years?|months?|weeks?|days?)|years?|months?|weeks?|last (?:saw|year|christmas|summer|time)|ago|every (?:day|week)|since|yesterday|died|passed|liv(?:e|ing) with)\b/,
-      ),
     },
     {
       ask: 'What was the last thing that was said?',
-      when: /\b(?:argu\w+|fight\w*|fought|yell\w*|scream\w*|said|says|call(?:s|ed)? me|critici\w+|put(?:s|ting)? me down|insult\w*|trash talk|drama|nag\w*|accus\w+|mean)\b/,
+      when: /\b(?:argu\w+|fight\w*|fought|yell\w*|scream\w*|said|says|call(?:s|ed)? me|critici\w+|put(?:s|ting)? me down|insult\w*|drama|nag\w*|accus\w+|mean)\b/,
       unless: /\b(?:said (?:that|i|he|she|they|it|to)|told me|says (?:that|i|he|she|they|it)|called me|years)\b/,
     },
     {
@@ -1694,9 +1904,9 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Do you live with them?',
-      when: any(parents, /\b(?:sister|brother|siblings?|family|in[- ]laws?)\b/),
+      when: either(parents, /\b(?:sister|brother|siblings?|family|in[- ]laws?)\b/),
       unless:
-        /\b(?:liv(?:e|es|ed|ing)|moved|far|overseas|abroad|country|state|coast|miles|minutes|hours?|home|house|visit\w*|same area|another|died|passed|roommates?|apartment|dorm|haven'?t seen|zoom|in person|miss(?:ing|ed)?|lost|nashville)\b/,
+        /\b(?:liv(?:e|es|ed|ing)|moved|far|overseas|abroad|country|state|coast|miles|minutes|hours?|home|house|visit\w*|same area|another|died|passed|roommates?|apartment|dorm|haven'?t seen|zoom|in person|miss(?:ing|ed)?|lost)\b/,
     },
     {
       ask: 'What do they say when you tell them how it is?',
@@ -1706,14 +1916,14 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Who in the family is on your side?',
-      when: /\b(?:argu\w+|fight\w*|against|turn(?:ed|ing)? (?:my|the|every)|pressur\w*|critici\w+|left out|ignor\w+|cut (?:me )?off|drama|trash talk|blam\w+|disown\w*|narc\w+|toxic)\b/,
+      when: /\b(?:argu\w+|fight\w*|against|turn(?:ed|ing)? (?:my|the|every)|pressur\w*|critici\w+|left out|ignor\w+|cut (?:me )?off|drama|blam\w+|disown\w*|narc\w+|toxic)\b/,
       unless:
         /\b(?:side|supports? me|supportive|talk to my|my (?:mom|mum|dad|brother|sister) (?:and|is|understands|supports|helps)|no ?(?:one|body)|everyone|alone|all of them)\b/,
     },
     {
       ask: 'What had you hoped for from them?',
       when: /\b(?:don'?t (?:care|listen|understand|acknowledge|support|call)|never|disappoint\w*|ignor\w+|didn'?t|forgot|hurt|let (?:me )?down|cut (?:me )?off|left (?:me )?out)\b/,
-      unless: any(wish, pandemic, /\b(?:hoped|expected|affirmation|approval|support)\b/),
+      unless: either(wish, pandemic, /\b(?:hoped|expected|affirmation|approval|support)\b/),
     },
     {
       ask: 'How do you keep in touch with them now?',
@@ -1736,7 +1946,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'If one thing could be better at home, what would it be?',
       when: /\b(?:home|house|parents|live with|living with|argu\w+|fight\w*)\b/,
-      unless: any(wish, /\b(?:died|passed|overseas|abroad|homeless)\b/),
+      unless: either(wish, /\b(?:died|passed|overseas|abroad|homeless)\b/),
     },
   ],
 
@@ -1750,12 +1960,12 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What happened last?',
       when: /\b(?:out of (?:hand|control)|yell\w*|scream\w*|tantrums?|hits?|hitting|lie[ds]?|lying|behav\w+|fight\w*|refus\w+|listen|trouble|suspend\w*|drugs?|rude|mean|disrespect\w*)\b/,
-      unless: any(time, /\b(?:grounded|moved|decided|told me|said|caught|found)\b/),
+      unless: either(time, /\b(?:grounded|moved|decided|told me|said|caught|found)\b/),
     },
     {
       ask: 'How are you sleeping, with the baby?',
       when: /\b(?:baby|newborn|infant|postpartum|post partum|breastfeed\w*|new (?:mom|mum|dad|parent))\b/,
-      unless: any(rest, /\b(?:lost|miscarr\w+|died|pregnan\w+)\b/),
+      unless: either(rest, /\b(?:lost|miscarr\w+|died|pregnan\w+)\b/),
     },
     {
       ask: 'Who helps you with them?',
@@ -1799,7 +2009,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What makes you think you are doing it badly?',
       when: /\b(?:(?:bad|terrible|horrible|worst|not a good|awful) (?:mom|mum|mother|dad|father|parent)|nothing i do|failing (?:them|my|as))\b/,
-      unless: any(cause, /\b(?:yell\w*|snap\w*|they (?:say|said)|he says|she says|told me|compar\w+)\b/),
+      unless: either(cause, /\b(?:yell\w*|snap\w*|they (?:say|said)|he says|she says|told me|compar\w+)\b/),
     },
     {
       ask: 'When was the last good moment with them?',
@@ -1824,7 +2034,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How long have you been caring for them?',
       when: /\b(?:car(?:e|es|ing) (?:for|of)|look(?:s|ing)? after|caregiv\w+|carer|taking care)\b/,
-      unless: any(time, /\b(?:care of myself|care for myself|self[- ]care)\b/),
+      unless: either(time, /\b(?:care of myself|care for myself|self[- ]care)\b/),
     },
     {
       ask: 'Who takes over when you cannot?',
@@ -1834,13 +2044,13 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'How are they doing at the moment?',
-      when: any(parents, /\b(?:husband|wife|grand\w+|son|daughter|brother|sister|aunt|uncle|friend|boss)\b/),
+      when: either(parents, /\b(?:husband|wife|grand\w+|son|daughter|brother|sister|aunt|uncle|friend|boss)\b/),
       unless:
         /\b(?:worse|better|stable|declin\w+|(?:he|she|they) (?:is|are|can'?t|doesn'?t|don'?t|has|was|were|isn'?t)|dying|died|passed|last stage|terminal|hospital)\b/,
     },
     {
       ask: 'When did you last sleep through a night?',
-      unless: any(rest, /\b(?:nursing home|care home|died|passed)\b/),
+      unless: either(rest, /\b(?:nursing home|care home|died|passed)\b/),
     },
     {
       ask: 'Do they still know you?',
@@ -1851,7 +2061,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What is the hardest hour of it?',
       when: /\b(?:car(?:e|es|ing) (?:for|of)|look(?:s|ing)? after|caregiv\w+|carer|taking care|dementia|alzheimer\w*)\b/,
-      unless: any(hour, /\b(?:nursing home|care home|died|passed|care of myself)\b/),
+      unless: either(hour, /\b(?:nursing home|care home|died|passed|care of myself)\b/),
     },
     {
       ask: 'What have the doctors told you to expect?',
@@ -1861,7 +2071,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Do you get paid for the care, or is it family?',
       when: /\b(?:i(?:'?m| am) an? (?:\w+ )?(?:caregiver|carer)|caregiving)\b/,
-      unless: any(
+      unless: either(
         parents,
         purse,
         /\b(?:husband|wife|grand\w+|job|agency|clients?|patients?|family|daughter|son|brother|sister)\b/,
@@ -1875,9 +2085,8 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Who asks how you are, in all this?',
-      unless: any(
+      unless:
         /\b(?:no ?-?(?:one|body)|any ?-?(?:one|body)|friends?|therap\w+|counsel\w+|support\w*|alone|husband|wife|partner|sister|brother)\b/,
-      ),
     },
     {
       ask: 'Is there an hour in the week that is your own?',
@@ -1893,9 +2102,33 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
 
   illness: [
     {
+      ask: 'How are you feeling in your body today?',
+      when: /\b(?:i (?:\w+ )?(?:tested|have|had|got|caught)|i'?ve got|i am|i'?m) (?:\w+ )?(?:positive|covid\w*|corona\w*|the virus|the flu)\b/,
+      unless:
+        /\b(?:symptoms?|fever|cough\w*|aches?|sore|breath\w*|taste|smell|recover\w*|better now|weak|tired|headaches?|last (?:year|month)|months? ago)\b/,
+    },
+    {
+      ask: 'When is the surgery?',
+      when: /\b(?:surgery|operation|biopsy)\b/,
+      unless: either(
+        time,
+        /\b(?:cancel\w*|after (?:the|my|his|her) surgery|had (?:\w+ )?surgery|possib\w+|tomorrow|next)\b/,
+      ),
+    },
+    {
+      ask: 'How long have you had the pain?',
+      when: /\b(?:my (?:\w+ )?pains?|(?:back|chronic|severe|constant|joint|nerve) pain|migraines?|in pain)\b/,
+      unless: either(time, /\bemotional(?:ly)?\b/),
+    },
+    {
+      ask: 'How is it with the pain just now?',
+      when: /\b(?:(?:back|chronic|severe|constant|joint|nerve) pain|migraines?|i(?:'?m| am) in pain)\b/,
+      unless: /\b(?:worse|better|unbearable|right now|today|emotional(?:ly)?|he|she)\b/,
+    },
+    {
       ask: 'How are they doing now?',
       when: illNear,
-      unless: any(
+      unless: either(
         ill,
         /\b(?:better|worse|stable|recover\w*|(?:he|she|they) (?:is|are) (?:\w+ )?(?:doing|in|fine|ok|okay|not)|died|passed|shrinking|dying|terminal|fighter|my (?:own )?(?:surgery|cancer|chemo|diagnosis|disease|illness|pain)|i (?:have|had|was|am|got) (?:\w+ )?(?:cancer|surgery|diagnosed|hospitali[sz]ed|chemo|sick))\b/,
       ),
@@ -1903,7 +2136,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'When did you find out?',
       when: /\b(?:diagnos\w+|cancer|tumou?r|disease|terminal|stroke)\b/,
-      unless: any(time),
+      unless: time,
     },
     {
       ask: 'What have the doctors said so far?',
@@ -1925,16 +2158,16 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Can you be with them?',
       when: illNear,
-      unless: any(
+      unless: either(
         ill,
         /\b(?:visit\w*|with (?:him|her|them)|see (?:him|her|them)|liv(?:e|es|ing)|far|in person|stay(?:ing)?|here|home|hospital|allowed|overseas|quarantin\w*|nearby|caring|take care|looking after|died|passed|i (?:have|had|was|am) (?:\w+ )?(?:cancer|diagnosed|surgery))\b/,
       ),
     },
-    { ask: 'Who is carrying it with you?', unless: any(someone) },
+    { ask: 'Who is carrying it with you?', unless: someone },
     {
       ask: 'How do they talk about it themselves?',
       when: illNear,
-      unless: any(
+      unless: either(
         ill,
         /\b(?:(?:he|she|they) (?:\w+ )?(?:says?|said|told|tells?|thinks?|wants?|hates?|trying|tries|jokes?|won'?t|doesn'?t|don'?t|is (?:strong|brave|afraid|scared|positive))|strong|coma|died|passed|dementia|i (?:have|had|was|am) (?:\w+ )?(?:cancer|diagnosed|surgery))\b/,
       ),
@@ -1948,15 +2181,14 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How do you spend the waiting?',
       when: /\b(?:wait(?:ing)?|results?|appointment|cancel\w*|until|schedul\w+)\b/,
-      unless: any(helping, /\b(?:busy|work(?:ing)?|can'?t wait)\b/),
+      unless: either(helping, /\b(?:busy|work(?:ing)?|can'?t wait)\b/),
     },
-    { ask: 'What helps on the heavier days?', unless: any(helping, /\bnothing helps\b/) },
+    { ask: 'What helps on the heavier days?', unless: either(helping, /\bnothing helps\b/) },
     { ask: 'Are you getting any rest yourself?', unless: rest },
     {
       ask: 'What has it changed at home?',
-      unless: any(
+      unless:
         /\b(?:changed?|home|house|lost|job|terminated|can'?t|no longer|everything|hospital|fight\w*|support group)\b/,
-      ),
     },
     {
       ask: 'Has somebody explained it in words you understand?',
@@ -1969,12 +2201,12 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'When did it happen?',
       when: loss,
-      unless: any(time, /\bmay die|could die|might die|people died|going to die\b/),
+      unless: either(time, /\bmay die|could die|might die|people died|going to die\b/),
     },
     {
       ask: 'Who was it that you lost?',
       when: loss,
-      unless: any(
+      unless: either(
         parents,
         couple,
         children,
@@ -2008,9 +2240,8 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Who do you talk to about them?',
       when: loss,
-      unless: any(
+      unless:
         /\b(?:talk(?:ed|ing|s)? (?:to|with|about)|told|therap\w+|counsel\w+|support\w*|no ?-?(?:one|body)|any ?-?(?:one|body)|alone|friends?|group)\b/,
-      ),
     },
     {
       ask: 'Is there a day coming up that you dread?',
@@ -2020,7 +2251,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'When does it hit you hardest?',
       when: loss,
-      unless: any(hour, /\b(?:when(?:ever)? (?:i|we|people|it)|today|anniversary|holidays?|christmas|hits? me)\b/),
+      unless: either(hour, /\b(?:when(?:ever)? (?:i|we|people|it)|today|anniversary|holidays?|christmas|hits? me)\b/),
     },
     {
       ask: 'How is the rest of the family taking it?',
@@ -2044,7 +2275,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       when: /\b(?:my (?:mom|mum|mother|dad|father|sister|brother|kids|children|husband|wife|family) (?:\w+ ){0,4}(?:hard|sad|upset|devastat\w+|depress\w+)|for (?:her|him|them|everyone)|priority|be strong|kids|children|arrang\w+|funeral)\b/,
       unless: /\b(?:time to grieve|grieve myself|myself|years ago)\b/,
     },
-    { ask: 'What helps you get through such a day?', when: loss, unless: any(helping) },
+    { ask: 'What helps you get through such a day?', when: loss, unless: helping },
   ],
 
   'pet loss': [
@@ -2074,9 +2305,8 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'When do you notice the quiet most?',
-      unless: any(
+      unless:
         /\b(?:come home|came home|quiet|empty|mornings?|evenings?|at night|walks?|bed|other (?:dogs?|cats?|pets?)|\d+ other)\b/,
-      ),
     },
     {
       ask: 'Who else at home is missing the animal?',
@@ -2105,19 +2335,19 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
   'self-worth': [
     {
       ask: 'Is it something someone said, or has it grown by itself?',
-      unless: any(
+      unless: either(
         atLength,
         /\b(?:said|says|say|told|tells?|call(?:s|ed|ing) me|comments?|critici\w+|remarks?|degrad\w+|compar\w+|teas\w+|bull\w+|parents|husband|wife|boss|mom|dad|failed|failing|fired|laid off|lost my job|exams?|broke up|baby|always)\b/,
       ),
     },
     {
       ask: 'When did you start to think so of yourself?',
-      unless: any(time, /\b(?:child\w*|kid|young\w*|growing up|teen\w*|baby|when)\b/),
+      unless: either(time, /\b(?:child\w*|kid|young\w*|growing up|teen\w*|baby|when)\b/),
     },
     {
       ask: 'Which words stay in your head the longest?',
       when: /\b(?:said|says|told|call(?:s|ed|ing) me|remarks?|comments?|insult\w*|degrad\w+|bull\w+|teas\w+|put(?:s|ting)? me down|names)\b/,
-      unless: /\b(?:worthless|white trash|pig|stupid|ugly|fat|lazy|loser|useless|failure|dumb|idiot|over and over)\b/,
+      unless: /\b(?:worthless|stupid|ugly|fat|lazy|loser|useless|failure|dumb|idiot|over and over)\b/,
     },
     {
       ask: 'Whose voice is it, when you hear that?',
@@ -2139,7 +2369,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What would be enough, in your own eyes?',
       when: /\b(?:enough|inadequate|perfect\w*|best)\b/,
-      unless: any(/\b(?:i'?d be (?:happy|enough)|if i (?:could|had|was|were))\b/),
+      unless: /\b(?:i'?d be (?:happy|enough)|if i (?:could|had|was|were))\b/,
     },
     {
       ask: 'Is there anything you know you do well?',
@@ -2148,9 +2378,8 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Who sees you differently from that?',
-      unless: any(
+      unless:
         /\b(?:(?:friends?|husband|wife|partner|mom|mum|dad|family|boyfriend|girlfriend|kids) (?:\w+ )?(?:says?|tells?|thinks?|loves?|likes?|sees?|supports?)|no ?-?(?:one|body)|any ?-?(?:one|body)|everyone|people hate)\b/,
-      ),
     },
     {
       ask: 'What would you say to a friend who spoke like that?',
@@ -2166,14 +2395,14 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What happened the last time it came up?',
-      unless: any(time, /\b(?:interview\w*|exams?|finals|fired|failed|argument|fight|said|told|baby)\b/),
+      unless: either(time, /\b(?:interview\w*|exams?|finals|fired|failed|argument|fight|said|told|baby)\b/),
     },
   ],
 
   body: [
     {
       ask: 'When did you begin to see yourself that way?',
-      unless: any(time, /\b(?:child\w*|kid|teen\w*|young\w*|always|pregnan\w+|baby|birth|after)\b/),
+      unless: either(time, /\b(?:child\w*|kid|teen\w*|young\w*|always|pregnan\w+|baby|birth|after)\b/),
     },
     {
       ask: 'Has somebody said something about how you look?',
@@ -2186,11 +2415,14 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       unless:
         /\b(?:see (?:a|an|my|the|only)|ugliest|skin|weight|nose|stomach|belly|thighs|acne|scars?|fat|loose|hair|teeth)\b/,
     },
-    { ask: 'Which days are the worst for it?', unless: any(hour, /\b(?:every ?time|always|when(?:ever)? i|days)\b/) },
+    {
+      ask: 'Which days are the worst for it?',
+      unless: either(hour, /\b(?:every ?time|always|when(?:ever)? i|days)\b/),
+    },
     {
       ask: 'What is going on when you reach for food?',
       when: /\b(?:overeat\w*|binge\w*|emotional eating|stress eat\w*|eat(?:ing)? (?:a lot|too much|everything|junk|when)|snack\w*|junk)\b/,
-      unless: any(cause, /\b(?:stress\w*|bored\w*|sad|anxi\w+|at night|lonel\w+|upset|when i(?:'?m| am))\b/),
+      unless: either(cause, /\b(?:stress\w*|bored\w*|sad|anxi\w+|at night|lonel\w+|upset|when i(?:'?m| am))\b/),
     },
     {
       ask: 'How is it with eating, most days?',
@@ -2210,7 +2442,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What was your life like when it mattered less?',
-      unless: any(/\b(?:used to|before|always|never|pregnan\w+|when i was)\b/),
+      unless: /\b(?:used to|before|always|never|pregnan\w+|when i was)\b/,
     },
     {
       ask: 'How do you speak to yourself on such days?',
@@ -2226,7 +2458,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
   anger: [
     {
       ask: 'Are you safe around them?',
-      when: any(
+      when: either(
         harm,
         /\b(?:tells me what to do|won'?t let me (?:go|leave|see|talk)|might (?:come )?read this|he controls|she controls|allow him to|stalk\w*)\b/,
       ),
@@ -2235,7 +2467,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Who or what are you angry with?',
       when: cross,
-      unless: any(
+      unless: either(
         atLength,
         parents,
         couple,
@@ -2248,7 +2480,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What set it off this time?',
       when: cross,
-      unless: any(
+      unless: either(
         atLength,
         cause,
         /\b(?:when (?:he|she|they|i|my)|told|said|says|call(?:s|ed)? me|made me|makes me|didn'?t|doesn'?t|won'?t|keeps?|cheat\w*|lied|left me|broke up|divorc\w+|pressur\w*|yell\w*|critici\w+|stole|spread\w*|slur|cut|kids|texted|posted)\b/,
@@ -2274,7 +2506,10 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Does it come often?',
       when: cross,
-      unless: any(time, /\b(?:often|always|all the time|every|constant\w*|sometimes|never|usually|daily|first time)\b/),
+      unless: either(
+        time,
+        /\b(?:often|always|all the time|every|constant\w*|sometimes|never|usually|daily|first time)\b/,
+      ),
     },
     {
       ask: 'What is under the anger, do you think?',
@@ -2290,7 +2525,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What would you say to them, if it were safe to?',
-      when: any(couple, parents, friend, working, /\b(?:sister|brother|neighbou?r)\b/),
+      when: either(couple, parents, friend, working, /\b(?:sister|brother|neighbou?r)\b/),
       unless:
         /\b(?:told (?:him|her|them)|i (?:said|would say|want to (?:say|tell))|confront\w*|talked (?:to|with)|yell\w*|my kids|children|how (?:do|to|can|should) i)\b/,
     },
@@ -2302,19 +2537,24 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What cools it down, as a rule?',
       when: cross,
-      unless: any(helping, /\b(?:cool\w*|nothing (?:helps|works)|breath\w*)\b/),
+      unless: either(helping, /\b(?:cool\w*|nothing (?:helps|works)|breath\w*)\b/),
     },
-    { ask: 'Is anybody in the middle of it with you?', unless: any(someone) },
+    { ask: 'Is anybody in the middle of it with you?', unless: someone },
     {
       ask: 'What would put it right, if anything could?',
-      unless: any(wish, /\b(?:apolog\w*|nothing|too late|put it right|fix|make it right)\b/),
+      unless: either(wish, /\b(?:apolog\w*|nothing|too late|put it right|fix|make it right)\b/),
     },
   ],
 
   talking: [
     {
+      ask: 'What was it that they took the wrong way?',
+      when: /\b(?:misunderst\w+|took it (?:the )?wrong|wrong way|wrong idea|thought i was)\b/,
+      unless: either(cause, /\b(?:ignor\w+|busy|texts?|messages?|joke|thought i was|said)\b/),
+    },
+    {
       ask: 'Who is it that you want to reach?',
-      unless: any(
+      unless: either(
         parents,
         couple,
         children,
@@ -2326,7 +2566,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What was the last conversation like?',
       when: /\b(?:argu\w+|fight\w*|communicat\w*|listen\w*|misunderst\w+|talk(?:s|ing|ed)?|interrupt\w*|shut(?:s|ting)? down|silent)\b/,
-      unless: any(
+      unless: either(
         time,
         /\b(?:said|says|told|yell\w*|scream\w*|text\w*|messages?|last (?:time|conversation|fight|argument)|haven'?t (?:told|talked|said|spoken)|never (?:talk|told)|stopped)\b/,
       ),
@@ -2345,7 +2585,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What keeps you from saying it?',
       when: /\b(?:can'?t (?:say|tell|express|talk|explain|find)|haven'?t (?:told|said|talked)|afraid|scared|how (?:do i|to|should i)|don'?t know how|what (?:should|do|can) i (?:say|tell))\b/,
-      unless: any(
+      unless: either(
         cause,
         /\b(?:hurt|react\w*|mad|judg\w+|upset|afraid (?:of|that|he|she|they)|scared (?:of|that|he|she|they)|fear (?:he|she|they|of|that)|in fear|worried (?:that|it|he|she|they)|lose|effect)\b/,
       ),
@@ -2358,7 +2598,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Has it always been hard to talk with them?',
       when: /\b(?:communicat\w*|listen\w*|argu\w+|talk|misunderst\w+|interrupt\w*|silent|shut(?:s|ting)? down)\b/,
-      unless: any(time, /\b(?:used to|before|always|never|new|anymore|changed|habit)\b/),
+      unless: either(time, /\b(?:used to|before|always|never|new|anymore|changed|habit)\b/),
     },
     {
       ask: 'Is there a moment in the day when they listen?',
@@ -2379,7 +2619,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Do they see that something is wrong?',
-      when: any(couple, parents, friend),
+      when: either(couple, parents, friend),
       unless:
         /\b(?:knows?|notice[sd]?|sees?|aware|told|tell|argu\w+|fight\w*|wants? to (?:know|help)|asked|asks|both|stopped|blocked|cut|ignor\w+|mad|ex|kids)\b/,
     },
@@ -2390,7 +2630,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'How would you like it to go next time?',
-      unless: any(
+      unless: either(
         wish,
         /\b(?:next time|never (?:talk|speak)|died|trial|blocked|no longer|cut (?:me |all |off)|accepted)\b/,
       ),
@@ -2400,7 +2640,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
   boundaries: [
     {
       ask: 'Who is it that keeps asking?',
-      unless: any(
+      unless: either(
         atLength,
         parents,
         couple,
@@ -2413,7 +2653,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What did they ask of you last?',
       when: /\b(?:ask(?:s|ed|ing)?|favou?rs?|expects?|advantage|wants? me|demands?|drop everything)\b/,
-      unless: any(
+      unless: either(
         time,
         /\b(?:money|lend|borrow\w*|babysit\w*|drive|ride|shift|stay|pay|to (?:do|help|come|cover|work|support|be|take)|academic)\b/,
       ),
@@ -2427,17 +2667,20 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What makes the no so hard to say?',
       when: /\b(?:can'?t say no|say(?:ing)? no|people[- ]?pleas\w+|hard to (?:say|refuse)|never say no|always say yes)\b/,
-      unless: any(cause, /\b(?:guilt\w*|afraid|scared|hurt|angry|like me|selfish|conflict|fear|disappoint\w*|alone)\b/),
+      unless: either(
+        cause,
+        /\b(?:guilt\w*|afraid|scared|hurt|angry|like me|selfish|conflict|fear|disappoint\w*|alone)\b/,
+      ),
     },
     { ask: 'How long has it been going like that?', unless: time },
     {
       ask: 'Do they know that it is too much for you?',
-      when: any(parents, couple, friend, working, /\b(?:sister|brother|roommate|neighbou?r|family|people)\b/),
+      when: either(parents, couple, friend, working, /\b(?:sister|brother|roommate|neighbou?r|family|people)\b/),
       unless: /\b(?:know(?:s)?|told|tell|said|talk(?:ed)?|complain\w*|aware|hint\w*|ignored me|explained|discuss\w*)\b/,
     },
     {
       ask: 'What does it cost you, in time or in sleep?',
-      unless: any(rest, purse, /\b(?:time|hours?|weekends?|drain\w*|tired|exhaust\w+|health)\b/),
+      unless: either(rest, purse, /\b(?:time|hours?|weekends?|drain\w*|tired|exhaust\w+|health)\b/),
     },
     {
       ask: 'Is there anyone you can say no to?',
@@ -2456,27 +2699,27 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What do you get back from them?',
-      when: any(friend, couple, /\b(?:advantage|favou?rs?|using me|uses? me|give|helped|always the one|lend)\b/),
+      when: either(friend, couple, /\b(?:advantage|favou?rs?|using me|uses? me|give|helped|always the one|lend)\b/),
       unless: /\b(?:nothing|never (?:give|gives|help|helps|thank\w*)|in return|thank\w*|back|support)\b/,
     },
     {
       ask: 'What would you do with that time, if it were yours?',
       when: /\b(?:time|weekends?|evenings?|space|drop everything|available|hours)\b/,
-      unless: any(wish, studying),
+      unless: either(wish, studying),
     },
   ],
 
   trauma: [
     {
       ask: 'Are you safe where you are tonight?',
-      when: any(harm, /\bassault\w*\b/),
+      when: either(harm, /\bassault\w*\b/),
       unless:
         /\b(?:safe|years? ago|my ex|ex[- ](?:husband|wife|boyfriend|girlfriend)|as a (?:kid|child)|childhood|when i was|left (?:him|her)|moved|trial|jail|prison|in the past|no longer|used to)\b/,
     },
     {
       ask: 'Is it something long ago, or is it near?',
       when: /\b(?:flashbacks?|nightmares?|trigger\w*|ptsd|trauma\w*|memor\w+|reliv\w+|assault\w*|attacked|accident|war|raped?|molest\w*|abused|child(?:hood)?|hit by)\b/,
-      unless: any(
+      unless: either(
         time,
         /\b(?:child\w*|when i was|young\w*|growing up|kid|used to|past|still|my (?:partner|husband|wife))\b/,
       ),
@@ -2490,26 +2733,26 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How are your nights since then?',
       when: /\b(?:flashbacks?|nightmares?|trigger\w*|ptsd|trauma\w*|memor\w+|reliv\w+|assault\w*|attacked|accident|war|raped?|molest\w*|abused|child(?:hood)?|hit by)\b/,
-      unless: any(loss, rest, /\b(?:nightmares?|nights?|dreams?|lies|lied|drunk|drinks?|friend)\b/),
+      unless: either(loss, rest, /\b(?:nightmares?|nights?|dreams?|lies|lied|drunk|drinks?|friend)\b/),
     },
     {
       ask: 'Who knows about it?',
       when: /\b(?:flashbacks?|nightmares?|trigger\w*|ptsd|trauma\w*|memor\w+|reliv\w+|assault\w*|attacked|accident|war|raped?|molest\w*|abused|child(?:hood)?|hit by)\b/,
-      unless: any(
+      unless: either(
         loss,
         /\b(?:told|tell|knows?|therap\w+|counsel\w+|no ?-?(?:one|body)|any ?-?(?:one|body)|never (?:told|talked)|police|trial|cps|family|parents|friends?|report\w*|spouse|alone)\b/,
       ),
     },
     {
       ask: 'Were you believed, when you told it?',
-      when: /\b(?:i (?:\w+ )?told|report\w*|police|trial|court|cps|testif\w*|came forward|spoke up)\b/,
+      when: /\b(?:i (?:\w+ )?told|report\w*|police|trial|court|cps|came forward|spoke up)\b/,
       unless:
         /\b(?:believ\w+|not guilty|blam\w+|supportive|took (?:my|her|his) side|liar|lied|lies|accident at work|didn'?t report)\b/,
     },
     {
       ask: 'Is there someone you feel safe with?',
       when: /\b(?:flashbacks?|nightmares?|trigger\w*|ptsd|trauma\w*|memor\w+|reliv\w+|assault\w*|attacked|accident|war|raped?|molest\w*|abused|child(?:hood)?|hit by)\b/,
-      unless: any(
+      unless: either(
         loss,
         /\b(?:safe with|therap\w+|counsel\w+|husband|wife|partner|friends?|mom|mum|mother|sister|brother|no ?-?(?:one|body)|any ?-?(?:one|body)|alone|kids)\b/,
       ),
@@ -2517,7 +2760,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What steadies you when it comes up?',
       when: /\b(?:flashbacks?|nightmares?|trigger\w*|ptsd|trauma\w*|memor\w+|reliv\w+|assault\w*|attacked|accident|war|raped?|molest\w*|abused|child(?:hood)?|hit by)\b/,
-      unless: any(helping, /\b(?:breath\w*|nothing (?:helps|works)|steady|ground\w*)\b/),
+      unless: either(helping, /\b(?:breath\w*|nothing (?:helps|works)|steady|ground\w*)\b/),
     },
     {
       ask: 'What is it like in your body when it comes back?',
@@ -2544,7 +2787,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
   ],
 
   'self-neglect': [
-    { ask: 'When did looking after yourself begin to slip?', unless: any(time, /\b(?:since|started|after)\b/) },
+    { ask: 'When did looking after yourself begin to slip?', unless: either(time, /\b(?:since|started|after)\b/) },
     {
       ask: 'Have you eaten today?',
       when: /\b(?:haven'?t (?:eaten|showered|cooked)|skip\w*|not eating|don'?t eat|forget to eat|no energy|can'?t get (?:up|out of bed)|food|meals?)\b/,
@@ -2568,7 +2811,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     { ask: 'How do the mornings go?', unless: /\b(?:mornings?|wake|waking|get(?:ting)? (?:up|out of bed)|alarm)\b/ },
     { ask: 'How much sleep are you getting?', unless: rest },
-    { ask: 'Who would notice if you did not turn up?', unless: any(someone) },
+    { ask: 'Who would notice if you did not turn up?', unless: someone },
     {
       ask: 'What did you manage today, however small?',
       unless: /\b(?:today i|i (?:managed|did|got)|showered today|this morning i|nothing)\b/,
@@ -2589,7 +2832,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'When did you begin to ask yourself that?',
       when: /\b(?:who i am|identity|lost myself|find myself|know myself|purpose|pretending|what i want|gender|faith)\b/,
-      unless: any(time, /\b(?:started|began|since|retire\w*|divorc\w+)\b/),
+      unless: either(time, /\b(?:started|began|since|retire\w*|divorc\w+)\b/),
     },
     {
       ask: 'Where do you feel most like yourself?',
@@ -2599,7 +2842,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Who do you find yourself pretending for?',
       when: /\b(?:pretend\w*|fake|hide|hiding|act(?:ing)? like)\b/,
-      unless: any(parents, couple, friend, working, /\b(?:everyone|family|people|society|church|co-?workers?)\b/),
+      unless: either(parents, couple, friend, working, /\b(?:everyone|family|people|society|church|co-?workers?)\b/),
     },
     {
       ask: 'What was it like growing up with both?',
@@ -2609,7 +2852,12 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How do those close to you see it?',
       when: /\b(?:gender|trans\w*|lost (?:my )?faith|losing my faith|left the church|two cultures|who i (?:am|really)|retir(?:e|ing)|purpose)\b/,
-      unless: any(parents, couple, friend, /\b(?:family|no ?(?:one|body)|(?:they|people) (?:think|say|don'?t|see))\b/),
+      unless: either(
+        parents,
+        couple,
+        friend,
+        /\b(?:family|no ?(?:one|body)|(?:they|people) (?:think|say|don'?t|see))\b/,
+      ),
     },
     {
       ask: 'What did you want, when you were younger?',
@@ -2621,7 +2869,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       ask: 'How do you fill your days, since retiring?',
       when: /\b(?:retired|retirement)\b/,
       unless:
-        /\b(?:days?|hobb\w+|garden\w*|volunteer\w*|bored|nothing to do|will retire|about to|before retire|going to retire|is retiring|has retired|1 other)\b/,
+        /\b(?:days?|hobb\w+|garden\w*|volunteer\w*|bored|nothing to do|will retire|about to|before retire|going to retire|is retiring|has retired)\b/,
     },
     {
       ask: 'What has your faith meant to you so far?',
@@ -2631,7 +2879,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Did something happen that shook it?',
       when: /\b(?:lost myself|don'?t know (?:who|myself)|purpose|identity|faith|what i want|midlife)\b/,
-      unless: any(
+      unless: either(
         cause,
         pandemic,
         /\b(?:divorc\w+|broke up|died|lost (?:my|the) (?!self)|retire\w*|moved|fired|laid off|baby|kids (?:left|moved)|prison|addict\w*)\b/,
@@ -2642,11 +2890,11 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       when: /\b(?:who i (?:am|really)|identity|know myself|lost myself|find myself)\b/,
       unless: /\b(?:i know (?:that )?i|i(?:'?m| am) (?:sure|certain)|nothing)\b/,
     },
-    { ask: 'Is there somebody you can wonder about it with?', unless: any(someone) },
+    { ask: 'Is there somebody you can wonder about it with?', unless: someone },
     {
       ask: 'What would a good year from now look like?',
       when: /\b(?:purpose|what i want|direction|future|midlife|find myself|who i want|career)\b/,
-      unless: any(wish),
+      unless: wish,
     },
   ],
 };
