@@ -10,6 +10,8 @@ export interface Happening extends Omit<Telling, 'typed' | 'alone'> {
   cues: string;
   /** Right for a good many clauses, and so said only where nothing nearer is heard in the message. */
   general?: true;
+  /** Its lines say themselves what was told: where nothing else was, it is not handed back first. */
+  names?: true;
   /** Tried on the clause, and on the whole message as typed, in small letters: what it means then is something else. */
   unless?: RegExp;
   /** Tried on the message and the three before it, in small letters: only where the talk is of this. */

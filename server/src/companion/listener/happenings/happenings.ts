@@ -31,6 +31,7 @@ import { ofBeginnings } from './of-love-beginnings.ts';
 import { ofLoveDaily } from './of-love-daily.ts';
 import { ofEndings } from './of-love-endings.ts';
 import { ofTheHouse } from './of-love-house.ts';
+import { ofLovePlainly } from './of-love-plainly.ts';
 import { ofTrust } from './of-love-trust.ts';
 import { ofParenting } from './of-parenting.ts';
 import { ofWork } from './of-work.ts';
@@ -53,6 +54,7 @@ export const happenings: readonly Happening[] = [
   ...ofIllness,
   ...ofIllnessCare,
   ...ofLossAround,
+  ...ofLovePlainly,
   ...ofTrust,
   ...ofEndings,
   ...ofLove,
@@ -90,6 +92,8 @@ export const happenings: readonly Happening[] = [
 ];
 
 const shortest = 3;
+/** A message of so few words may be answered without handing it back. */
+const fewWords = 20;
 /** How many clauses of a message may be spoken to, the weightiest first. */
 const fewClauses = 3;
 
@@ -122,17 +126,39 @@ function unclaused({ clauses, text }: Reading): Clause[] {
   return sentencesOf(text)
     .filter((one) => !one.endsWith('?') && !/^that\b/i.test(one) && wordsIn(one) <= asItStands)
     .filter((one) => !told.some((mine) => one.toLowerCase().includes(mine) || mine.includes(one.toLowerCase())))
-    .map((mine) => ({
-      yours: turnText(mine).replace(/[.!,;:\s]+$/, ''),
-      mine,
-      joint: '',
-      kind: 'fragment',
-      tense: 'present',
-      toSelf: false,
-      ofSelf: false,
-      weight: 0,
-    }));
+    .map(asFragment);
 }
+
+const joints = /[,;:]+ |\.{2,} ?| (?:and|but|because|bcz|cuz|coz|since|so|then|considering that|that) /i;
+const onlySupposed = /\?|\b(?:if|would|should|might|whether|unless|wonder(?:ing)?|imagine|dream(?:t|ed)?)\b/i;
+const leastOfOne = 3;
+
+/**
+ * What else stands in sentences of which only a part was read as a clause: 'he broke up with me but won't tell me why'. Only
+ * what says itself what it has heard may speak to it.
+ */
+function leftOver({ clauses, text }: Reading): Clause[] {
+  const told = clauses.map(({ mine }) => mine.toLowerCase());
+  return sentencesOf(text)
+    .flatMap((sentence) => (onlySupposed.test(sentence) ? [] : sentence.split(joints)))
+    .filter((one) => wordsIn(one) >= leastOfOne && !told.some((mine) => mine.includes(one.toLowerCase())))
+    .map(asFragment);
+}
+
+const asFragment = (mine: string): Clause => ({
+  yours: turnText(mine).replace(/[.!,;:\s]+$/, ''),
+  mine,
+  joint: '',
+  kind: 'fragment',
+  tense: 'present',
+  toSelf: false,
+  ofSelf: false,
+  weight: 0,
+});
+
+/** What says itself what was told comes first, the most particular before the rest; what is general comes last. */
+const rankOf = (one: Happening): number =>
+  one.general ? happenings.length + 1 : one.names ? (order.get(one) ?? 0) : happenings.length;
 
 /**
  * What is told in a message that is known closely, in the weightiest clause first, and what is general last. `message` and
@@ -143,17 +169,21 @@ export function happeningsIn(reading: Reading, message: string, before: readonly
   const clauses = weightiest(reading);
   const point = clauses[0];
   // Of a good deal that is told, what weighs little is only mentioned on the way.
-  const heard = [...clauses.slice(0, fewClauses), ...unclaused(reading)].flatMap((clause) =>
+  const tellsOneThing =
+    reading.words <= fewWords &&
+    clauses.filter(({ kind, yours }) => kind !== 'fragment' || / (?:and|but) (?:you|it|now)\b/.test(yours)).length <= 1;
+  const whole = [...clauses.slice(0, fewClauses), ...unclaused(reading)];
+  const heard = [...whole, ...leftOver(reading)].flatMap((clause, at) =>
     likelyIn(clause.yours).flatMap((one) => {
+      if (at >= whole.length && !one.names) return [];
       // What is general has to be the point itself.
       if (one.general && point && clause !== point) return [];
       if (one.unless?.test(clause.yours.toLowerCase()) || one.unless?.test(message)) return [];
       if (one.beside && !one.beside.test(talk)) return [];
       const match = one.when.exec(clause.yours);
-      return match ? [{ one, told: { ...toldAs(one, clause, match), isNear: true as const } }] : [];
+      const telling = one.names && tellsOneThing ? { ...one, alone: true } : one;
+      return match ? [{ one, told: { ...toldAs(telling, clause, match), isNear: true as const } }] : [];
     }),
   );
-  return heard
-    .toSorted((a, b) => Number(a.one.general ?? false) - Number(b.one.general ?? false))
-    .map(({ told }) => told);
+  return heard.toSorted((a, b) => rankOf(a.one) - rankOf(b.one)).map(({ told }) => told);
 }

@@ -5,21 +5,6 @@ import type { Happening } from './happening.ts';
 /** Being left, missing, clearing away, what others make of it; love that came to nothing, came late, or comes with a difference. */
 export const ofLoveAfter: readonly Happening[] = [
   {
-    id: 'was-left',
-    cues: 'dump left broke chuck ended finished',
-    when: between(
-      String.raw`\b(?:you(?:'ve)? (?:just |only |been |got |were |was |have |get )+dumped\b|(?:LOVE|they) (?:dumped|chucked|finished with|broke up with|split up with) you\b|(?:LOVE|they) ended (?:it|things)(?: with you)?(?:$| last| on| this| yesterday| and| after| in| by)|he's ended it with you|LOVE left you (?:for|in|when|because|after|on|last))`,
-    ),
-    unless:
-      /\b(?:on (?:read|seen|my own|your own)|one star|dishwasher|a note|a message|in the car|at the (?:station|airport)|alone with|to do|boss|dad|mum|mother|father|son|daughter|left me (?:the|his|her|a|some|in charge|standing|waiting))\b/,
-    hear: [
-      'Somebody else takes a decision, and it is your whole day that gets rearranged by it.',
-      'For a while everything is the last time or the first time, down to buying toothpaste.',
-      'You were told the end of a story you had thought was somewhere in the middle.',
-    ],
-    ask: ['Who did you ring, or not ring?', 'Where did it happen?', 'What were you doing the hour before?'],
-  },
-  {
     id: 'misses-the-ex',
     cues: 'miss',
     when: between(

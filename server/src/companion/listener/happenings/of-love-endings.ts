@@ -5,34 +5,6 @@ import type { Happening } from './happening.ts';
 /** When it ends and afterwards: how it was said, what stays lying about, the ex, the children between two homes. */
 export const ofEndings: readonly Happening[] = [
   {
-    id: 'ended-from-a-distance',
-    cues: 'text whatsapp voice snap email phone message insta post facetime letter',
-    when: between(
-      String.raw`\b(?:(?:LOVE|they) ?(?:broke up with you|broke up|ended (?:it|things)(?: with you)?|dumped you|finished (?:it|with you)|split up with you|left you|sent (?:you )?(?:it|the divorce)|told you)|you (?:got|were) dumped|she sent you)\b.{0,40}\b(?:by|over|via|on|through|in|with) (?:an? |the )?(?:text|texts|whatsapp|voice ?note|snap(?:chat)?|email|e-mail|phone|message|dm|insta(?:gram)?|post-it|letter|facetime|messenger|note)\b`,
-    ),
-    unless: /\b(?:doctor|mum|mom|dad|boss|manager|brother|sister|son|daughter|friend|he told me he loves|photo)\b/,
-    beside: /\b(?:broke|break|ended|dump\w*|finish\w*|split|left me|divorce|can't go through)\b/,
-    hear: [
-      'There was no face to read and no pause to speak in. You were left with a screen, answering nobody.',
-      'It ended in the same place where the dentist sends reminders.',
-    ],
-    ask: ['Where were you when it came?', 'Did you write anything back?'],
-  },
-  {
-    id: 'was-the-one-who-ended-it',
-    cues: 'ended broke dumped idea choice decision left finished split',
-    when: between(
-      String.raw`\b(?:you (?:ended (?:it|things)(?! by)|dumped (?:him|her|them|MINE)|(?:broke|split) up with (?:him|her|them|MINE)|finished with (?:him|her|them|MINE)|left (?:him|her|MINE) (?:in|last|after|because|and)\b)|it was (?:you|your (?:idea|choice|decision)) (?:that ended|who ended|to (?:break|split|end|leave))|you were the one (?:who|that) (?:ended|said it|walked))`,
-    ),
-    unless:
-      /\b(?:by email|by text|home alone|in the car|the call|because of (?:my|their) (?:mum|mother)|joke|jk|at home|ended up|grandmother|ran)\b/,
-    hear: [
-      "Whoever ends it isn't supposed to be the one crying. People forget that you lost the same person.",
-      'You can be sure about it and still reach for the phone to tell them how your day was.',
-    ],
-    ask: ['When did you know?', 'What do people say to you about it?'],
-  },
-  {
     id: 'nobody-did-wrong',
     cues: 'wrong drama good terms still nobody neither',
     when: /\b(?:(?:nobody|no one|no-one|neither of (?:you|us)) (?:did|had done|has done) anything (?:wrong|bad)|no (?:drama|big fight|villain|third party)|still love each other|on good terms|still (?:best )?friends with your ex|(?:there )?was(?:n't| not) a (?:fight|reason))\b/i,

@@ -17,20 +17,6 @@ export const ofTrust: readonly Happening[] = [
     ask: ['Who else knows?', 'How have you two been with each other since?'],
   },
   {
-    id: 'was-cheated-on',
-    cues: 'cheat affair seeing sleeping slept another kissed unfaithful someone best',
-    when: between(
-      String.raw`\b(?:LOVE (?:cheated on you|(?:been )?cheating|(?:been )?(?:having|had|has) an affair|been (?:seeing|sleeping with) (?:someone|somebody|another|his|her|a|my|your)|(?:sleeping|slept) with (?:someone|somebody|another|your|his|her|a)|with another (?:woman|man|guy|girl)|kissed (?:someone|somebody|another)|kissing (?:someone|another)|unfaithful)|you (?:were|got|'ve been) cheated on|someone slept with your (?:husband|wife|boyfriend|girlfriend)|MINE and your (?:best man|best friend|boss|brother|sister|mate)$|she slept with your husband|he slept with your wife)\b`,
-    ),
-    unless:
-      /\b(?:my|her|his) (?:friend|sister|brother|mate|daughter|dad|mum|mom)'s\b|\bexam\b|\bi (?:cheated|kissed)\b|\bscared he|\bwhat if\b|\bmaybe (?:he|she)\b|\bi think (?:he|she)|\bdidn't say\b|\bcounsell?or\b|\bcheated on (?:him|her)\b/,
-    hear: [
-      'Everything goes on as usual for a while, the bins and the school run. It is like carrying a full pan across a room.',
-      "The picture you make of it is worse than any detail, and still you can't stop wanting details.",
-    ],
-    ask: ['How long have you known?', 'Have you two talked about it?'],
-  },
-  {
     id: 'turned-out-to-be-married',
     cues: 'married wife husband divorced single girlfriend boyfriend divorce',
     when: /\b(?:(?:he|she)(?:'s| is| was)(?: \w+)? married(?: all along)?(?:$| and| with|,)|there(?:'s| is| was) a (?:wife|husband|girlfriend|boyfriend)|(?:told you|saying|said) (?:he|she) was (?:divorced|single|separated)|she didn't know there was a divorce|the divorce was nearly)/i,
