@@ -34,6 +34,8 @@ import { ofTheHouse } from './of-love-house.ts';
 import { ofLovePlainly } from './of-love-plainly.ts';
 import { ofTrust } from './of-love-trust.ts';
 import { ofParenting } from './of-parenting.ts';
+import { ofPlainStudy } from './of-plain-study.ts';
+import { ofPlainWork } from './of-plain-work.ts';
 import { ofWork } from './of-work.ts';
 import { ofWorkColleagues } from './of-work-colleagues.ts';
 import { ofWorkDays } from './of-work-days.ts';
@@ -75,8 +77,10 @@ export const happenings: readonly Happening[] = [
   ...ofWorkMoney,
   ...ofWorkDays,
   ...ofWorkHabits,
+  ...ofPlainWork,
   ...ofFriends,
   ...ofFriendsSchool,
+  ...ofPlainStudy,
   ...ofFriendsNear,
   ...ofFriendsGroups,
   ...saidByOthers,

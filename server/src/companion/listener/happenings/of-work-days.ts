@@ -432,12 +432,12 @@ export const ofWorkDays: readonly Happening[] = [
   {
     id: 'favourites-at-work',
     cues: 'nephew niece son daughter cousin friend mate wife brother favourit golf',
-    when: /\b(?:his|her|their|the (?:boss|manager|director|owner|supervisor|chef)'s) (?:own )?(?:nephew|niece|son|daughter|cousin|brother|sister|wife|girlfriend|godson|mates?|friends?|son in law|drinking (?:buddy|mate))\b[^.]*\b(?:got|gets|job|promotion|leave|shift|hours|paid|tractor|contract|team|instead|poster|position|place)\b|\b(?:got|gets|gave|given|goes|went|signed|put)\b[^.]*\b(?:his|her|their|the (?:boss|manager|director|owner)'s) (?:own )?(?:nephew|niece|son|daughter|cousin|godson|mate|son in law)\b|\b(?:has|have|got) (?:his|her|their) favou?rites\b|\bfavou?ritism\b|\bplays? (?:golf|football|five a side|padel) with the (?:boss|manager|area manager|director)\b/i,
+    when: /\b(?:his|her|their|the (?:boss|manager|director|owner|supervisor|chef)'s) (?:own )?(?:nephew|niece|son|daughter|cousin|brother|sister|wife|girlfriend|godson|mates?|friends?|son in law|drinking (?:buddy|mate))\b[^.]*\b(?:got|gets|job|promotion|leave|shift|hours|paid|tractor|contract|team|instead|poster|position|place)\b|\b(?:got|gets|gave|given|goes|went|signed|put)\b[^.]*\b(?:his|her|their|the (?:boss|manager|director|owner)'s) (?:own )?(?:nephew|niece|son|daughter|cousin|godson|mate|son in law)\b|\bplays? (?:golf|football|five a side|padel) with the (?:boss|manager|area manager|director)\b/i,
     unless: /\b(?:custody|child support|inherit|my ex|birthday|wedding|funeral|divorce|school)\b/,
     beside: ofJob,
     hear: [
       'You can get better at the work. There is no evening class in being related to someone.',
-      'You had thought it was a race, and it was a family photograph.',
+      'However well you do, it was never your work that decided.',
     ],
     ask: [
       'When did you first notice how it goes there?',

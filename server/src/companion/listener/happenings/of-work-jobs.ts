@@ -41,17 +41,18 @@ export const ofWorkJobs: readonly Happening[] = [
   {
     id: 'lost-the-job',
     cues: 'let laid redundant sacked fired dismissed lost notice sack boot contract struck',
-    when: /\byou(?:'ve|'re| have| had| were| got| just| been| are| recently)*(?: (?:just|been|got|being|only|recently|also|suddenly|now))* (?:(?<=(?:been|got|were|being|was|'re) )let go|laid off|made redundant|sacked|fired|dismissed|lost (?:your|the|my|a) (?:\w+ )?job|given (?:your|the) (?:notice|boot|sack)|the sack|struck off the \w+ ?list)\b|\b(?:they|they've|your (?:boss|manager|company|work))(?: have| has|'ve| just| also)* (?:let you go(?! (?:in|out|home|to|first|early|with|free|back|up|there)\b)|laid you off|fired you|sacked you|made you redundant|ended your contract|terminated your contract|gave you (?:your|the) (?:notice|sack))\b|^(?:made redundant|laid off|got fired|got sacked|got laid off|lost (?:the|your|my) job|let go|sacked|redundant|lost work)\b|\byour (?:contract|job|position|post) (?:has (?:been )?|was |is |will be |wasn't |won't be |isn't )(?:ended|terminated|cut|gone|not renewed|renewed|made redundant|ending|over)\b|\byou got your notice\b/i,
+    when: /\byou(?:'ve|'re| have| had| were| got| just| been| are| recently)*(?: (?:just|been|got|being|only|recently|also|suddenly|now))* (?:(?<=(?:been|got|were|being|was|'re|recently|just) )let go|laid off?\b(?! work to)|made redundant|sacked|fired|dismissed|lost (?:(?:your|the|my|a) )?(?:\w+ )?job|lost your position|(?:received|got|handed) (?:your|my|the|a) pink slip|given (?:your|the) (?:notice|boot|sack)|the sack|struck off the \w+ ?list)\b|\b(?:they|they've|your (?:boss|manager|company|work))(?: have| has|'ve| just| also)* (?:let you go(?! (?:in|out|home|to|first|early|with|free|back|up|there)\b)|laid you off|fired you|sacked you|made you redundant|ended your contract|terminated your contract|gave you (?:your|the) (?:notice|sack))\b|^(?:made redundant|laid off|got fired|got sacked|got laid off|lost (?:the|your|my) job|let go|sacked|redundant|lost work)\b|\byour (?:contract|job|position|post) (?:has (?:been )?|was |is |will be |wasn't |won't be |isn't )(?:ended|terminated|cut|gone|not renewed|renewed|eliminated|made redundant|ending|over)\b|\byou got your notice\b/i,
     unless:
       /\b(?:didn't get (?:fired|sacked)|not (?:fired|sacked)|if (?:i|they)|scared (?:of|i)|afraid|gonna get|going to (?:get|be)|nearly|almost|might|will be fired|could get|years ago|i got another|netflix|promoted|will be renewed|don't know if|lost my job and i (?:am|'m) talking|oh well|i said they sacked|when i (?:lost|was|got))\b|\bvery gently\b|\bfriendship\b|\bdumped\b/,
     hear: [
-      'It takes the money, and it takes the mornings: the alarm, the bus, someone saying your name. The second part shows slowly.',
-      'One conversation, and you have to think before you answer what it is you do.',
-      'The day goes on having its hours, and none of them wants anything from you. That is stranger than it sounds.',
+      'A job is more than the pay. The days lose their shape without it, and it is hard not to take it as a verdict on you.',
+      'From one day to the next the work, the wages and the people there are gone, and all of it has to be thought out anew.',
+      'Even where nobody is to blame, being the one who has to go can knock your trust in yourself.',
     ],
     ask: [
-      'Who knows about it so far?',
-      'Who was nearest to you there?',
+      'How did they tell you?',
+      'What is the hardest part of the day now?',
+      'Who is on your side in this?',
       'What was the first thing you did, after they had said it?',
     ],
   },
@@ -73,13 +74,13 @@ export const ofWorkJobs: readonly Happening[] = [
   },
   {
     id: 'job-hangs-in-the-air',
-    cues: 'redundan job restructur reorgani stays closing contract know consultation changes job under',
-    when: /\b(?:redundanc(?:y|ies)|restructur\w+|(?:the|since|they(?:'re| are)) reorgani[sz](?:ation|ing)|job cuts|consultation period|redundancy consultation)\b|\bwho (?:stays|goes|is staying)\b|\b(?:don't|no idea|not) (?:\w+ )?(?:know )?(?:if|whether) (?:you(?:'ve| have|'ll|'re)? (?:still )?(?:got |have |keep(?:ing)? )?(?:a|your|the) job|your (?:contract|job)\b)|\b(?:company|firm|plant|factory|branch|shop|store|site) (?:is |'s |are )?(?:going under|being sold|selling up)\b|\b(?:might|may|could|talk of|rumou?rs?)\b.*\b(?:closing|clos(?:e|ing) (?:the|our|us)|shut(?:ting)? (?:us|down))\b/i,
+    cues: 'redundan job restructur reorgani stays closing contract know consultation changes under layoff lay laid let cut staff lost',
+    when: /\b(?:redundanc(?:y|ies)|restructur\w+|(?:the|since|they(?:'re| are)) reorgani[sz](?:ation|ing)|job cuts|layoffs?|consultation period|redundancy consultation)\b|\bwho (?:stays|goes|is staying)\b|\b(?:don't|no idea|not) (?:\w+ )?(?:know )?(?:if|whether) (?:you(?:'ve| have|'ll|'re)? (?:still )?(?:got |have |keep(?:ing)? )?(?:a|your|the) job|your (?:contract|job)\b)|\b(?:company|firm|plant|factory|branch|shop|store|site) (?:is |'s |are )?(?:going under|being sold|selling up)\b|\b(?:might|may|could|talk of|rumou?rs?)\b.*\b(?:closing|clos(?:e|ing) (?:the|our|us)|shut(?:ting)? (?:us|down))\b|\b(?:company|firm|they|work|employer|office|place|job|boss|management)(?:'s|'re| is| are| has| have|'ve| will)*(?: \w+){0,5} (?:lay(?:ing)? ?off|laid off|let(?:ting)? (?:people|staff|some|many|everyone)\b[^.]*\bgo|cut (?:\d+ ?%|\d+ percent|staff|jobs))\b(?! you)|\b(?:people|employees|staff|colleagues|co-?workers|workers)\b(?: \w+){0,6} (?:laid off|let go|lost their jobs?|being cut)\b/i,
     unless:
-      /\b(?:last day|he's under|offered redundancy|take the redundancy|my own (?:shop|firm)|my bakery|i own|i was made|i've been made|got made redundant|got me through)\b|\btook (?:the |a |voluntary )*redundancy\b/,
+      /\b(?:laid me off|let me go|i (?:was|got|'ve been|have been) (?:\w+ )?(?:laid off|let go|fired)|lost my job)\b|\b(?:last day|he's under|offered redundancy|take the redundancy|my own (?:shop|firm)|my bakery|i own|i was made|i've been made|got made redundant|got me through)\b|\btook (?:the |a |voluntary )*redundancy\b/,
     hear: [
-      'You go on working as if it mattered, for people who may already have your name in a column.',
-      'Everyone there turns detective: who was called in, who got a smile. None of it proves anything, and you all do it.',
+      'You go on working as usual, for people who may have decided already.',
+      'Everyone who is still there does the sums about who goes next, and none of you can know.',
     ],
     ask: [
       'When will they say?',
@@ -90,7 +91,7 @@ export const ofWorkJobs: readonly Happening[] = [
   {
     id: 'many-applications',
     cues: 'application applied apply cvs rejected rejection interviews resume start',
-    when: /\b(?:\d{2,}|hundreds? of|hundred|dozens of|so many|all these|countless|every|another|more) (?:and \w+ )?(?:job )?(?:applications?|cvs|resumes?|rejections?|rejection emails?|jobs)\b|\byou(?:'ve| have)? (?:\w+ )?(?:appl(?:y|ied|ying) (?:for|to) (?:\w+ )?(?:jobs|places|hundreds|dozens|\d+|everything|anything|a job|so many)|been (?:rejected|turned down)|can't (?:get|find) (?:a|any) (?:job|work|start|interview)|(?:been )?(?:looking for|searching for|hunting for) (?:a job|work|jobs)|need a job|get (?:no|only) (?:answers?|repl(?:y|ies)|rejections?))\b|\bevery job wants\b|\bno (?:reply|replies|answer) (?:from|to) (?:any|jobs|all)\b|\b(?:eight|\w+) months? (?:of )?(?:looking|job ?hunting|unemployed|without work|out of work)\b/i,
+    when: /\b(?:\d{2,}|hundreds? of|hundred|dozens of|so many|all these|countless|every|another|more) (?:and \w+ )?(?:job )?(?:applications?|cvs|resumes?|rejections?|rejection emails?|jobs)\b|\byou(?:'ve| have)? (?:\w+ )?(?:appl(?:y|ied|ying) (?:for|to) (?:\w+ )?(?:jobs|places|hundreds|dozens|\d+|everything|anything|so many)|been (?:rejected|turned down)|can't (?:get|find) (?:a|any) (?:start|interview)|get (?:no|only) (?:answers?|repl(?:y|ies)|rejections?))\b|\bevery job wants\b|\bno (?:reply|replies|answer) (?:from|to) (?:any|jobs|all)\b|\b(?:eight|\w+) months? (?:of )?(?:looking|job ?hunting|unemployed|without work|out of work)\b/i,
     unless: /\b(?:visa|university|uni|college|dating|tinder|flat|school place|need a new job|meaning to)\b/,
     beside:
       /\b(?:job|jobs|work|applications?|cvs?|interviews?|vacanc\w+|unemployed|employers?|hired|hiring|bootcamp|resume)\b/,
@@ -136,7 +137,7 @@ export const ofWorkJobs: readonly Happening[] = [
   {
     id: 'interview-ahead',
     cues: 'interview',
-    when: /\b(?:interview(?:'s| is)? (?:on |at |is )?(?:tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|next week|this week|in the morning|at \d|in (?:two|three|an|\d))|(?:you(?:'ve| have|'re)?(?: got| having)?|going to|off to) (?:an|my|your|the|a \w+|another|a) (?:job |second |first |big |zoom |video )?interview\b|interview (?:is )?coming up|for the interview|to the interview)\b/i,
+    when: /\b(?:interview(?:'s| is)? (?:on |at |is )?(?:tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|next week|this week|in the morning|at \d|in (?:two|three|an|\d))|(?:you(?:'ve| have|'re| now have)?(?: got| having)?|going to|off to) (?:an|my|your|the|a \w+|another|a) (?:job |second |first |big |zoom |video )?interview\b|interview (?:is )?coming up|for the interview|to the interview)\b/i,
     unless:
       /\b(?:asylum|visa|immigration|citizenship|home office|officer|went|was|didn't|messed|blank|got the job|passport|failed|missed|embassy|pip|benefits?|police|it isn't a job|haven't had an)\b/,
     hear: [

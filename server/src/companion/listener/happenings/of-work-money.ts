@@ -75,14 +75,14 @@ export const ofWorkMoney: readonly Happening[] = [
   {
     id: 'bill-came',
     cues: 'bill bills invoice',
-    when: /\b(?:got|opened|here's|came|comes|come|read|hold(?:ing)?|look(?:ed|ing)? at|there(?:'s| is|'re| are)|pay|with) (?:the |a |your |that |another )?(?:\w+ )?(?:gas|electric|electricity|heating|oil|water|hospital|vet|vet's|phone|tax|energy|council tax|dentist|repair|garage|feed|power) bill(?:s)?\b(?! of (?:rights|health))|\b(?:gas|electric|electricity|heating|oil|water|hospital|vet's|phone|tax|energy|council tax|dentist|repair|garage|power) bill(?:s)?(?:'s| is| has| was)? (?:here|come|came|arrived|in|double\w*|gone up|went up|due|huge|\d)|\bbills? (?:is|are|keep|keeps|came|come|arrived|piling|on the (?:mat|table)|coming|through the door)\b|\b(?:pile of|can't pay (?:the|your|my)|unpaid|all the|so many|pay (?:the|your|my)) bills\b/i,
+    when: /\b(?:got|opened|here's|came|comes|come|read|hold(?:ing)?|look(?:ed|ing)? at|there(?:'s| is|'re| are)|pay|with) (?:the |a |your |that |another )?(?:\w+ )?(?:gas|electric|electricity|heating|oil|water|hospital|vet|vet's|phone|tax|energy|council tax|dentist|repair|garage|feed|power) bill(?:s)?\b(?! of (?:rights|health))|\b(?:gas|electric|electricity|heating|oil|water|hospital|vet's|phone|tax|energy|council tax|dentist|repair|garage|power) bill(?:s)?(?:'s| is| has| was)? (?:here|come|came|arrived|in|double\w*|gone up|went up|due|huge|\d)|\bbills? (?:came|come|arrived|on the (?:mat|table)|coming|through the door)\b/i,
     unless:
       /\b(?:because of a|from 20\d\d|back of a|fight every|split|restaurant|he has no bills|bills are in my name|paid the bill|got called bill|foot the bill|good news|less than|mum's bills|we set up|thank)\b|\bbills (?:are|is|were|all) (?:all )?paid\b|\bpaid (?:the|my|all|our) bills\b/,
     hear: [
-      'A number like that sits down at the table and stays for supper.',
+      'A bill does not ask what else is going on. Once it is there, everything you spend gets measured against it.',
       "You read it twice in case it says something else, and then it's there in every small thing you think of buying.",
     ],
-    ask: ['How does it compare with the last one?', 'When do they want it by?', 'Where did you put it?'],
+    ask: ['How does it compare with the last one?', 'When do they want it by?', 'What has to wait for it?'],
   },
   {
     id: 'little-left-till-then',
@@ -189,12 +189,12 @@ export const ofWorkMoney: readonly Happening[] = [
   {
     id: 'in-debt',
     cues: 'debt owe maxed klarna loan overdraft minus collectors bailiff credit arrears',
-    when: /\b(?:you(?:'re| are) )?(?:\w+ )?(?:in|into|drowning in|up to (?:your|my) (?:neck|eyes) in|out of) (?:so much |a lot of |such |credit card )?debts?\b|\byou owe (?!(?:your|my|him|her|them|me|it all|everything|you|an apology|my life|your life)\b)(?:\w+ )*(?:\d|thousand|hundred|money|grand|quid|£)|\b(?:cards?|overdraft) (?:are |is |'s )?(?:\w+ )?maxed(?: out)?\b|\bmaxed (?:out )?(?:the|your|my|all|three|two|cards?)\b|\b(?:did|used|on) klarna\b|\bpayday loans?\b|\bminus (?:£|\$|€)?\d{3,}|\b(?:in|into|your) (?:arranged |the )?overdraft\b|\bcredit card debts?\b|\byour debts?\b/i,
+    when: /\b(?:you(?:'re| are) )?(?:\w+ )?(?:in|into|drowning in|up to (?:your|my) (?:neck|eyes) in|out of) (?:so much |a lot of |such |credit card )?debts?\b|\byou owe (?!(?:your|my|him|her|them|me|it all|everything|you|an apology|my life|your life)\b)(?:\w+ )*(?:\d|thousand|hundred|money|grand|quid|£)|\b(?:cards?|overdraft) (?:are |is |'s )?(?:\w+ )?maxed(?: out)?\b|\bmaxed (?:out )?(?:the|your|my|all|three|two|cards?)\b|\b(?:did|used|on) klarna\b|\bpayday loans?\b|\bminus (?:£|\$|€)?\d{3,}|\b(?:in|into|your) (?:arranged |the )?overdraft\b|\bcredit card debts?\b|\b(?:a lot of|lots of|more|so many|so much|big|huge|heavy|too many|too much|serious) debts?\b|\bpay(?:ing)? (?:off )?(?:my|your|the|these) debts?\b|\byour debts?\b/i,
     unless:
       /\b(?:should i take|not in debt|never been in debt|afraid of being in debt|paid off|debt[- ]free|out of debt (?:now|at last)|his debts|her debts|their debts|dad's debts|last payment|minus (?:\d+ )?degrees|grateful|in your debt|student debt jokes|cleared|rang the debt|ringing the debt|settled my debts)\b/,
     hear: [
-      'It starts as a number and turns into a way of walking past cash machines.',
-      'You pay for a thing once in the shop, and then again every night at about three.',
+      'Debt takes up more room in your head than the sum itself, because it is there whatever else you do.',
+      'It is a long way out of it, even for somebody who does everything right.',
     ],
     ask: ['How did it begin?', 'Who knows about it?', 'Which part of it presses most just now?'],
   },

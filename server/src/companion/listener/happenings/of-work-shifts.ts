@@ -278,8 +278,8 @@ export const ofWorkShifts: readonly Happening[] = [
     beside:
       /\b(?:alone|lonely|nobody|no one|on my own|by myself|voice|not talked|haven't (?:talked|spoken)|a person|anyone|out loud|little pictures|delivery)\b/,
     hear: [
-      "Most of a day's talk used to be about nothing, by a kettle. It only shows when there is no kettle but your own.",
-      'The work gets done, and nobody was in the room while you did it. The days slide into one another.',
+      'At home there is nobody to say a word to in passing, and those words make up half of company.',
+      'The work gets done with nobody in the room, and the days run into one another.',
     ],
     ask: [
       'Who was the last person you spoke to out loud?',

@@ -205,7 +205,7 @@ export const ofWork: readonly Happening[] = [
     id: 'rota-changed',
     cues: 'shift hours rota roster schedule moved put nights',
     when: atWork(
-      "\\b(?:THEY|they've|he's|she's|work) (?:have |has |just |keeps? |'ve |'s )*(?:chang(?:ed|es|ing)|moved?|moving|swapped|switch(?:ed|es|ing)|doubled|cut|cancelled|canceled|mess(?:ed|ing) (?:with|up|about with)|halved) (?:all )?your (?:shifts?|hours|rota|roster|schedule|days off)\\b|\\b(?:they|they've|BOSS)(?: have| has|'ve)? (?:put|moved) you (?:on(?:to)? (?:nights?|days|earlies|lates|weekends|the night shift)|to the \\w+ (?:branch|store|site|office))\\b|\\byour (?:shifts?|hours) (?:got|was|were|have been|has been|just got) (?:changed|moved|cut|cancelled|canceled|doubled|swapped)\\b|\\bfrom \\w+ you(?:'re| are) (?:in|on) (?:the )?night shifts?\\b",
+      "\\b(?:THEY|they've|he's|she's|work) (?:have |has |just |keeps? |'ve |'s )*(?:chang(?:ed|es|ing)|moved?|moving|swapped|switch(?:ed|es|ing)|doubled|cancelled|canceled|mess(?:ed|ing) (?:with|up|about with)|halved) (?:all )?your (?:shifts?|hours|rota|roster|schedule|days off)\\b|\\b(?:they|they've|BOSS)(?: have| has|'ve)? (?:put|moved) you (?:on(?:to)? (?:nights?|days|earlies|lates|weekends|the night shift)|to the \\w+ (?:branch|store|site|office))\\b|\\byour (?:shifts?|hours) (?:got|was|were|have been|has been|just got) (?:changed|moved|cancelled|canceled|doubled|swapped)\\b|\\bfrom \\w+ you(?:'re| are) (?:in|on) (?:the )?night shifts?\\b",
     ),
     unless: /\breliev\w*|\brelief\b|\bso (?:that )?(?:i|you) could\b|\bfuneral\b|\bsuits me\b|\bglad\b/,
     hear: [
@@ -217,7 +217,7 @@ export const ofWork: readonly Happening[] = [
   {
     id: 'no-shifts-given',
     cues: 'shift hours zero',
-    when: /\bno (?:more )?shifts? (?:available|this|next|for|left|again)\b|\b(?:zero|no) hours (?:this|next|contract|again)\b|\b(?:haven't|not|hardly|barely|only|just) (?:\w+ ){0,2}(?:given|got|had|getting|giving) (?:you )?(?:\w+ )?(?:any |enough |one |two |a few |\d )?(?:shifts|hours)\b(?! (?:sleep|of sleep))|\b(?:cut|cutting|reduced?) your hours (?:to|down)\b/i,
+    when: /\bno (?:more )?shifts? (?:available|this|next|for|left|again)\b|\b(?:zero|no) hours (?:this|next|contract|again)\b|\b(?:haven't|not|hardly|barely|only|just) (?:\w+ ){0,2}(?:given|got|had|getting|giving) (?:you )?(?:\w+ )?(?:any |enough |one |two |a few |\d )?(?:shifts|hours)\b(?! (?:sleep|of sleep))/i,
     unless: /\b(?:he|she|husband|wife|his|her)\b[^.]*hours|\b(?:sleep|slept|insulin|fast)\b/,
     hear: [
       'You keep the days free for them in case, and a day kept free for nobody pays nothing.',

@@ -1,0 +1,441 @@
+import { naming } from '../tellings/telling.ts';
+import type { Happening } from './happening.ts';
+
+const pupil =
+  '(?:he|she|they|(?:your|the) (?:\\w+[ -])*?(?:husband|wife|boyfriend|girlfriend|son|daughter|child|children|kids?|brothers?|sisters?|friends?|cousin|nephew|niece|students|pupils))';
+
+/**
+ * A pattern in which 'SUBJECT' stands for what can be failed or fallen behind with, 'EXAM' for what is sat, 'AFRAID' for the
+ * ways to say so, and 'OWN' for the beginning of a clause that is not about somebody else.
+ */
+const studying = naming({
+  SUBJECT:
+    '(?:class(?:es)?|classics?|courses?|subjects?|modules?|units?|school(?:work)?|school work|college|university|uni|degree|semester|term|year|studies|study|studying|program(?:me)?|math|maths|algebra|chemistry|physics|biology|statistics|calculus|english|grade|assignments?|homework|course ?work|lectures?|midterms?|lessons?)',
+  EXAM: '(?:exams?|examinations?|finals?|midterms?|mid-terms?|tests?|quiz(?:zes)?|boards?|papers?|certification)',
+  AFRAID:
+    '(?:afraid|scared?|worr(?:y|ied|ying)|fear(?:s|ful|ing|ed)?|nervous|anxious|anxiety|terrified|concern(?:ed)?|stress(?:ed|ing|ful)?(?: out)?|panick\\w+|freaking out|under (?:a lot of )?stress|pressure)',
+  OWN: `^(?!(?:and |but |so |because |that |also |now )*${pupil}\\b)[^?]*?`,
+});
+
+/** The talk is of learning something, at a school or by oneself. */
+const ofStudy =
+  /\b(?:school|schooling|class(?:es)?|teachers?|professors?|lectures?|lecturers?|uni|university|college|course(?:s|work)?|exams?|tests?|finals|midterms?|homework|assignments?|degree|students?|essay|thesis|dissertation|grades?|gpa|semester|term|math|maths|stud(?:y|ies|ying)|academic\w*|graduat\w*|phd|masters?|scholarship|tutor\w*|major|quiz)\b/;
+const ofChildren =
+  /\b(?:my (?:\w+[ -]){0,3}(?:son|daughter|kids?|child|children|nephew|niece|grandson|granddaughter)(?:'s)?|my students|my pupils|i teach|i'm a teacher|home ?school\w*)\b/;
+const longAgo = /\b(?:years ago|back then|when i was (?:in|at|a|younger|\d)|as a kid|used to|in my school days)\b/;
+const either = (...some: RegExp[]): RegExp => new RegExp(some.map(({ source }) => source).join('|'));
+
+/** School and studying, as most people tell them: in few and plain words. */
+export const ofPlainStudy: readonly Happening[] = [
+  {
+    id: 'scholarship-at-stake',
+    cues: 'scholarship gpa financial aid funding',
+    when: /\b(?:scholarship|my gpa|your gpa|financial aid|funding|bursary|grant)\b[^.]*\b(?:los(?:e|ing|t)|worr\w+|maintain|keep|require\w*|depends?|afraid|scared|risk|taken away|certain|need\w*)\b|\b(?:los(?:e|ing|t)|worr\w+|afraid|scared|risk|maintain|keep)\b[^.]*\b(?:scholarship|financial aid|funding|gpa|bursary)\b/i,
+    beside: ofStudy,
+    unless: either(ofChildren, /\b(?:got (?:a|the) scholarship|won)\b/),
+    hear: [
+      'With money hanging on the marks, every test is about twice as much as what is on the page.',
+      'It has to be earned again every term, and there is little room in it for one bad stretch.',
+    ],
+    ask: ['How close is it, as things stand?', 'Which class worries you most?', 'Who knows that it is at risk?'],
+  },
+  {
+    id: 'wants-to-leave-school',
+    cues: 'quit drop dropp leav stop withdraw',
+    when: /\byou(?:'re| are|'ve been| have been| just| really| feel| kind of| might| may| might have| think| sometimes|'d)* (?:\w+ ){0,4}(?:to |like |about |of |should |will |i )*(?:quit(?:ting)?|drop(?:ping)?(?: out(?: of)?)?|leav(?:e|ing)|give up(?: on)?|giving up(?: on)?|withdraw(?:ing)?(?: from)?|stop(?:ping)?) (?:with )?(?:my |your |the |this |out of |going to )?(?:school|college|uni|university|master'?s?|phd|degree|program(?:me)?|studies|studying|course|classes)\b|\b(?:want|thinking|going|might|considering|tempted|feel like)(?: \w+){0,2} (?:drop|dropping) out\b/i,
+    unless: either(
+      ofChildren,
+      longAgo,
+      /\b(?:dropped out|left (?:school|uni|college) (?:at|when|in)|don'?t want to (?:quit|drop|leave|give up)|not going to (?:quit|drop|give)|can'?t (?:quit|drop)|friend|boyfriend|girlfriend|leave (?:school|college|uni|university) (?:early|at \d|today))\b/,
+    ),
+    hear: [
+      'One part of you is done with it, and another has put in too much to simply walk away.',
+      'To stop is a decision, and going on is one too. It just has to be made again every morning.',
+    ],
+    ask: [
+      'What would you do instead?',
+      'Who have you talked to about it?',
+      'How far through it are you?',
+      'What would have to change to make it bearable?',
+    ],
+  },
+  {
+    id: 'parents-chose-the-subject',
+    cues: 'parents mom mum mother dad father family folks',
+    when: /\b(?:parents?|mom|mum|mother|dad|father|family|folks)\b[^.]*\b(?:want(?:s|ed)?(?: to)? (?:you|me|us) to|push(?:es|ed|ing)? (?:you|me)|pressur\w+ (?:you|me)|forc\w+ (?:you|me)|expects? (?:you|me)|makes? (?:you|me)|don't approve|doesn't approve|won't (?:let|allow|pay)|insist\w*|chose|choosing|decided)\b[^.]*\b(?:do |study|major|be(?:come)? an? |doctor|engineer\w*|business|law(?:yer)?|medicine|architect\w*|nurs\w+|accountan\w+|career|school|degree|college|university|grad(?:uate)?|computer|science)\b/i,
+    beside: ofStudy,
+    unless: either(ofChildren, longAgo),
+    hear: [
+      "It's your life they are planning, and they're also the people you least want to disappoint.",
+      'They mean it as looking after you. It is still you who would have to get up for it every day.',
+    ],
+    ask: [
+      'What do they say when you tell them what you want?',
+      'Why that one, for them?',
+      'Is anyone in the family on your side?',
+    ],
+  },
+  {
+    id: 'parents-will-hear-of-marks',
+    cues: 'parents mom mum mother dad father family disappoint let',
+    when: /\b(?:parents?'?s?|mom|mum|mother|dad|father|family)\b[^.]*\b(?:reaction|react|find out|disappoint\w*|dissapoint\w*|angry|mad|upset|kill you|not be happy|not happy|ashamed|let (?:them |him |her )?down|sacrific\w+|invested|spent|expect\w*|pressur\w*|pay(?:s|ing)? for|proud)\b|\b(?:disappoint(?:ed|ing)?|let(?:ting)? down|fail(?:ed|ing)?|tell) (?:your |my )(?:parents|mom|mum|mother|dad|father|family)\b/i,
+    beside:
+      /\b(?:exams?|tests?|grades?|marks|fail\w*|class(?:es)?|semester|gpa|finals|midterms?|course|academic\w*|top of the class|a's|results?)\b/,
+    unless: either(ofChildren, longAgo),
+    hear: [
+      "There's the mark, and then there's their face when they hear it. The second can weigh more than the first.",
+      'When so many have hopes in you, a grade never belongs to you alone.',
+    ],
+    ask: [
+      'What do you think they would say first?',
+      'How much do they know already?',
+      'Which of them is easier to tell?',
+    ],
+  },
+  {
+    id: 'failing-the-class',
+    cues: 'fail flunk pass probation poorly badly bad',
+    when: studying(
+      "OWN(?:\\b(?:you(?:'re| are|'ve been| might be| am)?|am|about|close) (?:\\w+ ){0,3}(?:failing|flunking)(?: out)?\\b(?! (?:as|him|her|them|everyone|you\\b|at (?:life|everything|being)|(?:my|your) (?:wife|husband|family|kids|children|parents|son|daughter|marriage|friends?)))(?:[^.]*\\bSUBJECT\\b|$)|\\bfailing out\\b|\\b(?:academic )?probation\\b|\\b(?:might|may|could|going to|won't|not going to|not) (?:\\w+ )?(?:fail(?: you)?|pass|be able to pass)(?: you)? (?:my |your |the |this |that |all |most |a |some |entire )*(?:\\w+ )?(?:of )?(?:my |your |the )?(?:entire |whole )?SUBJECT\\b|\\b(?:doing|done|do|did) (?:so |very |really |pretty |extremely |quite )*(?:bad(?:ly)?|poor(?:ly)?|terribl[ey]|horribl[ey]|awful(?:ly)?) (?:in|with|at) (?:my |your |this |the |all |most |a |some )*(?:of )?(?:my |your )?(?:\\w+ )?SUBJECT\\b|\\bstill doing poorly\\b|\\bcan't (?:seem to )?do (?:well|better)\\b|\\bcan't afford to fail\\b)",
+    ),
+    beside: ofStudy,
+    unless: either(
+      ofChildren,
+      longAgo,
+      /\b(?:not failing|failing (?:health|marriage|relationship)|passed|probation officer|drug|job probation|police)\b/,
+    ),
+    hear: [
+      'Once a class begins to slip, everything new comes on top of what is missing already.',
+      'It is hard to study well and be frightened of the result at the same time.',
+    ],
+    ask: [
+      'Which part of it will not go in?',
+      'How much of the term is left?',
+      'Does anyone at the school know that you are struggling?',
+      'When did it begin to go wrong?',
+    ],
+  },
+  {
+    id: 'did-badly-in-an-exam',
+    cues: 'fail flunk bomb well bad pass poor result score',
+    when: studying(
+      "OWN(?:\\b(?:failed|flunked|bombed|messed up|screwed up|blew|did (?:so |very |really |pretty )*(?:bad(?:ly)?|poor(?:ly)?|terribl[ey]|horribl[ey])(?: on| in)?)(?: \\w+){0,4} EXAM\\b|\\b(?:didn't|did not|haven't|have not|hasn't|not|don't think you) (?:\\w+ )?(?:do|done|did|perform(?:ed)?|go|gone) (?:very |so |too |that |really |as )*(?:well|good|great)(?: as \\w+ \\w+)? (?:on|in|at|with) (?:my |your |the |this |that |any )?(?:\\w+ ){0,2}(?:EXAM|assignment|essay)\\b|\\b(?:didn't|did not|haven't|couldn't) pass (?:my |your |the |this |that |a |any )?(?:\\w+ ){0,3}(?:EXAM|SUBJECT)\\b|\\bEXAM (?:went|did) (?:\\w+ )?(?:bad(?:ly)?|poorly|terribl[ey]|horribl[ey]|not go well)\\b|\\byou (?:just )?(?:failed|flunked) (?:my |your |the |a |this |that |two |one of )?(?:\\w+ ){0,3}SUBJECT\\b)",
+    ),
+    unless: either(
+      ofChildren,
+      longAgo,
+      /\b(?:pregnancy test|blood test|drug test|covid test|test(?:ed)? positive|didn't fail|if i fail|passed|eye test|might have failed)\b/,
+    ),
+    hear: [
+      'A result like that is hard to look at, and it can be harder still to say it out loud to somebody.',
+      'It stands there in one line, and nothing of how you got there is on the paper.',
+    ],
+    ask: [
+      'What does it count towards?',
+      'How do you think it came about?',
+      'Who have you shown it to?',
+      'Is there a second try at it?',
+    ],
+  },
+  {
+    id: 'marks-went-down',
+    cues: 'grade gpa mark',
+    when: /\b(?:grades?|gpa|marks)(?: \w+){0,3} (?:drop(?:ped|ping)?|suffer(?:ed|ing)?|slipp?(?:ed|ing)|f[ae]ll(?:en|ing)?|gone down|went down|going down|been (?:bad|low|terrible)|(?:are|is|were) (?:\w+ )?(?:bad|low|poor|terrible|down|worse)|tank(?:ed|ing))\b|\b(?:bad|low|poor|terrible|worse|lower|failing) grades?\b|\b(?:won't|don't|not|never) (?:\w+ )?get (?:\w+ )?(?:good grades?|(?:all |straight )?a'?s)\b|\b(?:keep|maintain|get|need|have to get) (?:straight|all|a) (?:a'?s|\d\.\d)\b/i,
+    beside: ofStudy,
+    unless: either(ofChildren, longAgo, /\b(?:\d(?:st|nd|rd|th) grade|good grades so)\b/),
+    hear: [
+      "Someone who is used to good marks doesn't get used to the other kind, so it takes up a lot of room.",
+      'A number like that says nothing of what the term was like, and it is all that others get to see.',
+    ],
+    ask: [
+      'Which of the subjects went down most?',
+      'What has been different this time?',
+      'What do you need the marks for?',
+    ],
+  },
+  {
+    id: 'afraid-to-fail-it',
+    cues: 'fail pass enough flunk get graduate',
+    when: studying(
+      "OWN(?:\\b(?:AFRAID|feel|thinking|think|scares?|dream\\w*|what if|know)\\b[^.]*\\b(?:fail(?:ing|ure)?|flunk(?:ing)?|not pass(?:ing)?|won't (?:pass|be enough|do well|prepare enough|graduate|get (?:\\w+ )?(?:good grades?|a'?s)\\b)|not do(?:ing)? well|not be enough|can't pass|do (?:bad|badly|poorly)|bad grades?)\\b|\\b(?:fear|afraid|scared) of (?:fail(?:ure|ing))\\b|\\bwon't be able to get (?:my|your) (?:degree|associates?|diploma|bachelor'?s?|certificate|licen[cs]e)\\b|\\bgoing to fail\\b)",
+    ),
+    beside: ofStudy,
+    unless: either(
+      ofChildren,
+      longAgo,
+      /\b(?:marriage|relationship|business will fail|kidney|heart failure|failed (?:as|my))\b/,
+    ),
+    hear: [
+      'When so much hangs on one result, it is hard to keep your mind on the page.',
+      'The fear takes its share of the hours, and those are hours you needed for the work.',
+    ],
+    ask: [
+      'What would really happen, if it did not go well?',
+      'Which part are you least sure of?',
+      'When is it decided?',
+      'How does it look on a good day?',
+    ],
+  },
+  {
+    id: 'exam-is-coming',
+    cues: 'exam final test midterm finals board licens retake certification',
+    when: studying(
+      "OWN(?:\\b(?:big|large|huge|important|major|hard|licensure|bar|board|nursing|final|entrance|next|upcoming|certification|college|math|chemistry|\\d+) (?:\\w+ )?EXAM\\b[^.]*\\b(?:coming|week|tomorrow|next|soon|month|this|must|left|to (?:take|study)|ahead|more)\\b|\\b(?:upcoming|final|my|the) (?:exams?|finals|midterms)\\b(?! (?:went|was|were|is over|are over|results?|last))|\\b(?:finals|midterms?|exams?|tests?)(?: are|'s| is)? (?:\\w+ )?(?:coming(?: up)?|approaching|soon|due|next|this|tomorrow|in (?:\\d|a|two|three|one)|around the corner)\\b|\\b(?:finals?(?:'s)?|exam|midterms?|test) week\\b|\\bAFRAID\\b[^.]*\\b(?:finals|midterms?|exams?|tests?|quiz)\\b|\\b(?:finals|midterms?|exams?)\\b[^.]*\\b(?:AFRAID)\\b|\\bstudy(?:ing)? for (?:my |your |the |an? |this )?(?:\\w+ )?EXAM\\b)",
+    ),
+    unless: either(
+      ofChildren,
+      longAgo,
+      /\b(?:passed|failed|went (?:well|ok|badly)|is over|are over|was over|finished|cancelled|results?|breast|prostate|medical|blood|covid|pregnan\w*|test positive|tested|took my last|just took|(?:didn'?t|did not|never) (?:\w+ )?study|drug test|physical exam|ctet|i teach)\b/,
+    ),
+    hear: [
+      "It is a strange amount to hang on a few hours, and your head won't leave it alone until they're over.",
+      'The nearer it comes, the more it seems as if nothing you learnt were still there.',
+      'Even the time off is not quite time off, because you could be studying in it.',
+    ],
+    ask: [
+      'Which part of it do you dread?',
+      'What are you surest of?',
+      'How does a day of studying go for you?',
+      'What comes after it?',
+    ],
+  },
+  {
+    id: 'group-project',
+    cues: 'group team project partner',
+    when: /\b(?:group|team|project) (?:projects?|members?|mates?|work|assignments?|partners?)\b[^.]*\b(?:horrible|lazy|not|don't|doesn't|do nothing|won't|hate|stress\w*|alone|everything|terrible|useless|ignore\w*|difficult|unfair|especially|no one|nobody|requir\w+|never)\b|\b(?:horrible|lazy|useless|terrible|difficult|hate|stress\w*|especially with|requiring) (?:\w+ ){0,2}(?:group|team) (?:projects?|members?|work|mates?)\b/i,
+    beside: ofStudy,
+    unless: either(ofChildren, /\b(?:work friends|my manager|my boss|loved|support group|study group)\b/),
+    hear: [
+      "Your mark depends on people you didn't choose. You can do your own part well and still pay for theirs.",
+      'You can do it all yourself or let it go wrong, and neither is what group work was meant to teach.',
+    ],
+    ask: ['What are they doing, or not doing?', 'How are the parts divided?', 'What happens when you remind them?'],
+  },
+  {
+    id: 'teacher-will-not-listen',
+    cues: 'teacher professor lecturer instructor advisor tutor dean supervisor',
+    when: /\b(?:teachers?|professors?|lecturers?|instructors?|advisors?|advisers?|dean|tutors?)\b[^.]*\b(?:(?:won't|wouldn't|would not|doesn't|don't|didn't|does not|never|not|aren't|isn't|hasn't|refus\w+|can't|no) (?:\w+ )*(?:listen|respond\w*|answer\w*|reply|help\w*|care|change|understand|explain|available|much help|budge|giv\w+|wiggle|teach)|ignore\w*|strict|unfair|harsh|horrible|terrible|in?competent|imcompetent|mean|rude|hates? (?:me|you)|harder|worst|disregarded|dismiss\w*|too (?:hard|fast|much)|piling|disappointed|dissapointed)\b|\b(?:dis?s?appointed (?:in|with)|problems? with|no help from|hate|worst|fight with|conflict with) (?:\w+ ){0,2}(?:teachers?|professors?|advisors?|instructors?)\b/i,
+    beside: ofStudy,
+    unless: either(ofChildren, longAgo, /\b(?:doesn't know|great teacher|nice teacher|i'm a teacher)\b/),
+    hear: [
+      'A teacher has the last word on the mark, so it is hard to get anywhere with being right.',
+      'Half of whether a class works is the person in front of it, and that half is not in your hands.',
+    ],
+    ask: [
+      'What did they say to you?',
+      'How is it for the others in the class?',
+      'What would have been fair, to your mind?',
+    ],
+  },
+  {
+    id: 'learning-on-a-screen',
+    cues: 'online virtual remote zoom distance home',
+    when: /\b(?:(?:online|virtual(?:ly)?|remote(?:ly)?|distance|zoom)[ -](?:\w+ )?(?:school\w*|class(?:es)?|learning|courses?|lectures?|lessons?|college|teaching|sessions?|university|studies|study\w*|education)|(?:school\w*|class(?:es)?|learning|courses?|lectures?|college|university|studies) (?:\w+ )?(?:are |is |all |being |has |have |gone |went |go |being |now |completely |through |on |from |at |to |be )*(?:online|virtual|remote|zoom)|teaching (?:my|your)self from home|(?:online|virtual) (?:is|has been) (?:\w+ )?(?:hard|difficult|tough))\b/i,
+    beside:
+      /(?=[\s\S]*\b(?:school|schooling|class(?:es)?|professors?|uni|university|college|courses?|semester|students?|teach\w*|learning|lessons?)\b)(?=[\s\S]*\b(?:hard|harder|difficult|tough|struggl\w*|stress\w*|can'?t|frustrat\w*|not the same|instead of|impersonal|worse|bad|fail\w*|worr\w*|anxious|alone|lonely|miss|motivat\w*|don'?t)\b)/,
+    unless: either(
+      ofChildren,
+      longAgo,
+      /\b(?:i like (?:it|online)|prefer online|online friends?|brief online courses|taking some|love|enjoy\w*|nephew|support|how did you|cancer|high risk|sickness)\b/,
+    ),
+    hear: [
+      'Through a screen it is easy to drift and hard to ask. A good part of it you end up teaching yourself.',
+      'The others in the room used to carry some of it, without anyone noticing.',
+    ],
+    ask: [
+      'Which class is it hardest in?',
+      'Where at home do you follow it?',
+      'What do you miss most about a real classroom?',
+      'Can you get hold of the teacher when you are lost?',
+    ],
+  },
+  {
+    id: 'nothing-sticks',
+    cues: 'remember memor stick retain understand grasp brain',
+    when: /\b(?:can't|cannot|not able to|unable to|hard to|don't|doesn't|won't|difficult to|never|not|forget)\b[^.]*\b(?:remember(?:ing)?|memori[sz]e|retain|stick|grasp|understand|learn|follow)\b[^.]*\b(?:stud(?:y|ied|ying)|contents?|material|information|class|lessons?|subject|read|that well|lecture|teacher|concepts?|formulas?|math|maths|exams?|tests?)\b|\b(?:stud(?:y|ied|ying)|contents?|material|information|things)\b[^.]*\b(?:don't|doesn't|not|won't|can't|just don't) (?:\w+ )?(?:stick|sink in|remember|stay|go in|get(?:ting)? (?:in|into my mind)|retain)\b|\byou forget everything you (?:study|read|learn)\b/i,
+    beside: ofStudy,
+    unless: either(ofChildren, longAgo, /\b(?:understand (?:me|you|my|why|how)|parents (?:don't|do not) understand)\b/),
+    hear: [
+      'Under pressure things stick badly, and noticing it adds to the pressure.',
+      'To sit over it for hours and have nothing stay is more discouraging than not having tried.',
+    ],
+    ask: [
+      'Which of your subjects is the worst for it?',
+      'What time of day do you study?',
+      'When did something last go in easily?',
+    ],
+  },
+  {
+    id: 'behind-with-it',
+    cues: 'behind catch keep late missing top overdue due procrast',
+    when: studying(
+      "OWN(?:\\b(?:fall(?:ing|en)?|fell|get(?:ting)?|got|far|so|really|way|lagging|a little|a bit|'re|are|little|left) (?:\\w+ )?behind\\b(?! (?:on|with|in)? ?(?:the |my |your )?(?:rent|bills|mortgage|payments|me|you|wheel|door|back)\\b)|\\b(?:can't|cannot|trying to|hard to|struggl\\w+ to|unable to|never|could not|couldn't|need to|have to) (?:\\w+ )?(?:catch(?:ing)? up|keep(?:ing)? up|stay on top|cope up)\\b|\\b(?:late|missing|overdue|unfinished|missed) (?:assignments?|homework|work|course ?work|papers?)\\b|\\bcatch up (?:on |with )?(?:\\w+ ){0,3}(?:SUBJECT|months?|weeks?)\\b)",
+    ),
+    beside: ofStudy,
+    unless: either(ofChildren, longAgo, /\b(?:left behind|rent|bills|friends? (?:are|is)|caught up|behind my back)\b/),
+    hear: [
+      'Being behind makes everything slower, because what you missed is what the next thing needs.',
+      'Each day it stays undone it grows, and so does the wish not to look at it.',
+    ],
+    ask: ['What is due first?', 'When did it begin to pile up?', 'What would one day of catching up look like?'],
+  },
+  {
+    id: 'cannot-get-to-studying',
+    cues: 'motivat focus concentrat procrast study lazy energy distract attention',
+    when: studying(
+      "OWN(?:\\b(?:no|lost|lack(?:ing)?|losing|zero|don't have|can't find|haven't|find|hard|any|little|get|keep|without|not|can't|finding)\\b[^.]*\\b(?:motivat(?:ion|ed|e)|energy|will|strength|desire|interest)\\b[^.]*\\b(?:stud(?:y|ies|ying)|SUBJECT|school|learn|class)\\b|\\b(?:can't|cannot|unable to|not able to|hard(?:er)? to|hard time|trouble|difficult(?: for you)? to|struggl\\w+ to|difficulty)(?: \\w+){0,2} (?:focus(?:ing|ed)?|concentrat(?:e|ing)|study(?:ing)?|motivat\\w+|pay(?:ing)? attention|start|get(?:ting)? started)\\b[^.]*|\\b(?:procrastinat\\w+|procrast\\w+|slacking off)\\b[^.]*|\\b(?:gets?|getting|got|too|so|easily|so many|many|constantly) (?:\\w+ )?(?:distracted|distractions)\\b[^.]*)",
+    ),
+    beside:
+      /\b(?:stud(?:y|ies|ying)|class(?:es)?|homework|assignments?|exams?|finals|essay|thesis|course(?:s|work)?|semester|midterms?|schoolwork|school|lectures?|textbook|units?|test|academic|my degree)\b/,
+    unless: either(
+      ofChildren,
+      longAgo,
+      /\b(?:at work|my job|(?:good|nice|welcome) distraction|job search|find(?:ing)? a job)\b/,
+    ),
+    hear: [
+      'The less gets done, the harder it is to sit down to it, and the worry uses up what strength there was.',
+      'The time goes by either way, and time spent not quite studying rests nobody.',
+    ],
+    ask: [
+      'What do you end up doing instead?',
+      'When did studying last go well?',
+      'What is the piece of it you are putting off?',
+      'Where are you when you try?',
+    ],
+  },
+  {
+    id: 'too-much-for-one-term',
+    cues: 'class course homework assignment paper exam coursework workload project reading essay school',
+    when: studying(
+      'OWN(?:\\b(?:so much|too much|tons of|a lot of|lots of|piles of|loads of|too many|so many|mountains? of|\\d+|two|three|four|five|six|several|heavy|just) (?:\\w+ )?(?:homework|assignments?|course ?work|papers|essays|exams|finals|classes|courses|reading(?:s)?|school ?work|projects?|deadlines|lectures|tests)\\b[^.]*|\\b(?:paper after paper|assignment after assignment)\\b|\\b(?:assignments?|exams?|papers?|essays?|projects?)\\b[^.]*\\b(?:and (?:one |an?other |two )?(?:exam|assignment|paper|essay|project)s?|due)\\b|\\bschool ?work is\\b|\\b(?:heavy|school|class|course) ?work ?load\\b)',
+    ),
+    beside: ofStudy,
+    unless: either(
+      ofChildren,
+      longAgo,
+      /\b(?:friends? get|barely any|no more|good at|love|enjoy\w*|have you|online courses and|brief|all (?:my|the) (?:exams|papers) are (?:done|over)|miss(?:ed)?|how many)\b/,
+    ),
+    hear: [
+      'It all falls into the same few weeks, and every teacher counts as if theirs were the only one.',
+      'However much you get through, there is the next one, so nothing ever feels finished.',
+    ],
+    ask: [
+      'Which one worries you most?',
+      'What comes first, by date?',
+      'When did you last have a day without any of it?',
+    ],
+  },
+  {
+    id: 'not-cut-out-for-it',
+    cues: 'smart good slow stupid dumb cut intelligent enough fine inadequate understand',
+    when: /\b(?:everyone|everybody|everyone else|others|classmates|peers|the other students)\b[^.]*\b(?:smarter|doing (?:fine|well|great|better)|gets? it|ahead of (?:me|you)|faster|brighter)\b|\b(?:not|never|don't feel(?: that)?|aren't|isn't|don't think) (?:\w+ ){0,4}(?:smart|clever|intelligent|cut out|bright|capable|good enough)\b|\byou(?:'re| are| feel)(?: \w+){0,3} (?:slow|stupid|dumb|inadequate|an idiot)\b/i,
+    beside: ofStudy,
+    unless: either(
+      ofChildren,
+      longAgo,
+      /\b(?:at work|my job|coworker\w*|husband|wife|boyfriend|girlfriend|relationship|not good (?:at all|today|right now)|i'?m not (?:good|doing (?:good|well))|not (?:too |very |so )?good$|weight|body|pretty|friends? (?:is|are) better)\b/,
+    ),
+    hear: [
+      'People show each other the marks and hide the struggling, so it looks as if you were the only one who finds it hard.',
+      'You compare how it is inside you with how it looks on them, and that way round nobody comes off well.',
+    ],
+    ask: [
+      'In which subject do you feel it most?',
+      'Who in the class do you talk to?',
+      'What made you choose to do it?',
+    ],
+  },
+  {
+    id: 'chose-the-wrong-subject',
+    cues: 'major degree subject program course phd field wrong mistake',
+    when: /\b(?:wish|regret\w*|mistake|wrong|hate|don't like|different|not interested in|switch(?:ing)?|chang(?:e|ing))\b[^.]*\b(?:majors?|degree|phd|program(?:me)?|subject|field of study|studies)\b|\b(?:major|degree|phd|subject)\b[^.]*\b(?:wrong|mistake|hate|regret|not for (?:me|you))\b|\bmade a mistake coming back to school\b/i,
+    beside: ofStudy,
+    unless: either(
+      ofChildren,
+      /\b(?:parents want|change the subject|love my major|depression|major (?:change|problem|issue|surgery))\b/,
+    ),
+    hear: [
+      'You had to choose it before you could know what it would be like, and by now changing it costs real time.',
+      'It is tiring to work hard for something while wondering whether it was the right thing at all.',
+    ],
+    ask: ['What made you pick this one?', 'What would you rather have done?', 'How much of it is left?'],
+  },
+  {
+    id: 'study-and-all-the-rest',
+    cues: 'school college stud class master degree course phd university work kid child mother mom mum mam parent',
+    when: /\byou(?:'re| are|'ve been)? (?:\w+ ){0,3}(?:in (?:college|school|university|(?:my|your) (?:final|last|first|second) year)|(?:go(?:ing)? to|back (?:in|to)) (?:school|college|university)|stud(?:y|ying) (?:full|part|at|for)|taking (?:\w+ )?classes|(?:doing|completing|finishing|working on) (?:my|your|a) (?:master'?s|degree|phd|studies|thesis))\b|\bunable to complete the studies\b|\byou work (?:full[- ]time|nights|part[- ]time|at night)\b|\byou(?:'re| are) (?:a )?(?:single )?(?:mother|mom|mum|parent|father|dad) (?:of|to|with|and)\b/i,
+    beside:
+      /(?=[\s\S]*\b(?:work(?:ing)? (?:full|part|at night|nights|\d)|(?:a|my) full[- ]time job|my kids?|my children|\w+ kids|(?:mother|mom|mum|father|dad) of|single (?:mom|mum|mother|parent|dad)|year old (?:son|daughter|child))\b)(?=[\s\S]*\b(?:in (?:college|school|university)|(?:my|complete the|the) (?:master'?s|degree|phd|studies|thesis|coursework)|studying|taking (?:\w+ )?classes|back (?:in|to) (?:school|college)|final year)\b)/,
+    unless: either(
+      longAgo,
+      /\b(?:homeschool\w*|their (?:classes|school|studies)|help (?:him|her|them) with|(?:kids?|children|son|daughter) (?:is|are|'s) (?:in|studying|at) (?:school|college))\b/,
+    ),
+    hear: [
+      'Each of those would fill a day, so the studying gets whatever hours nobody else wanted.',
+      'You are always leaving one of them undone for the sake of the other.',
+    ],
+    ask: ['When do you get to the studying?', 'Who can take something off you?', 'How long does the course still run?'],
+  },
+  {
+    id: 'child-struggles-at-school',
+    cues: 'child son daughter kid school homework behind',
+    when: /\byour (?:\w+[ -]){0,3}(?:child|son|daughter|kids?|children|grandson|granddaughter|boy|girl)(?:'s)?\b[^.]*\b(?:behind (?:in|at)|struggl\w+|fail(?:ing|ed)?|doesn't like school|hates school|so much homework|bad grades|grades|not doing well|refus\w+ to (?:go|do)|scores|don't focus|won't do)\b/i,
+    beside: ofStudy,
+    unless: /\b(?:drugs?|addict\w*|great grades|good grades|bull\w+|college|university|autis\w+)\b/,
+    hear: [
+      "You can sit beside them, but you can't do the learning for them, and it's hard to watch.",
+      'A child who struggles at school brings it home, and so the evenings become school as well.',
+    ],
+    ask: ['What does the teacher say?', 'What does it look like from where they sit?', 'When are they at their best?'],
+  },
+  {
+    id: 'teaches-own-child',
+    cues: 'teacher homeschool distance virtual school online learning',
+    when: /\b(?:home ?school\w*|(?:being|be|become|becoming|am|'re) (?:my|your|the) (?:\w+ )?(?:son|daughter|child|kid|children)'?s? teacher|(?:kids?|children|son|daughter|\d+ year old)\b[^.]*\b(?:distance learning|virtual (?:school|learning)|learn virtually|online (?:school|assignments?|class\w*)|remote (?:school|learning)))\b/i,
+    unless: /\b(?:i was homeschooled|when i was)\b/,
+    hear: [
+      'You are meant to be their teacher and their parent at the same table, and each gets in the way of the other.',
+      'It is a second job, done in the hours of the first one.',
+    ],
+    ask: ['How does a school morning go with you?', 'Which part ends in tears?', 'Who helps you with it?'],
+  },
+  {
+    id: 'studies-hard-and-in-vain',
+    cues: 'study studied studying tried hard matter prepar practic',
+    when: /^(?!.*\bnot something\b).*\b(?:stud(?:y|ied|ying)|tr(?:y|ied|ying)|work(?:ed|ing)?|prepar(?:ed|ing))\b[^.]*\b(?:so hard|every day|all (?:night|day|semester|week|year)|for (?:weeks|months|hours|days)|a lot|24 hours|no matter|too hard)\b[^.]*|\bno matter how (?:hard|much)\b[^.]*/i,
+    beside:
+      /(?=[\s\S]*\b(?:exams?|tests?|finals|class(?:es)?|course|semester|grades?|school|midterms?|studied|studying)\b)(?=[\s\S]*\b(?:but|still|no matter|won't be enough|just to|not enough|never|can't)\b)/,
+    unless: either(
+      ofChildren,
+      longAgo,
+      /\b(?:passed|job|boss|relationship|marriage|forget (?:him|her)|boyfriend|girlfriend|help(?:s|ed)|work at|at work|payed off|paid off|did not study|didn'?t study|should have)\b/,
+    ),
+    hear: [
+      'It is discouraging to put all those hours in and not see them in the result, or not trust that you will.',
+      'With so much put in already, it is hard to know what more there is to give.',
+    ],
+    ask: ['How do you go about studying it?', 'What would be enough, in your own eyes?', 'When do you rest?'],
+  },
+  {
+    id: 'school-is-stressful',
+    cues: 'school academic college stud uni class semester university graduate grad',
+    when: studying(
+      "OWN(?:\\b(?:AFRAID|struggl\\w+|overwhelm\\w*|hard|tough|difficult|worse|exhausted|drained|depressed|down)\\b[^.]*\\b(?:(?:at|about|with|from|by|over|of|in|due to|because of|for|my|your|to) (?:the |my |your |all |this |going to |starting |applying (?:for|to) )*(?:school(?:ing|work)?|school work|college|uni|university|academics?|academic \\w+|stud(?:y|ies|ying)|semester|grad(?:uate)? schools?|classes|course ?work))\\b(?! friends?)|\\b(?:school|college|uni|university|academics|semester|studying|my classes|your classes)(?:'s| is| has| has been| are| been| going)* (?:\\w+ ){0,2}(?:stress\\w*|hard|tough|difficult|overwhelming|too much|bad(?:ly)?|killing|exhausting|getting so|pounding|terrible|rough|pressure)\\b|\\bacademic (?:pressures?|stress|issues|problems|life)\\b|\\b(?:the )?stress of school\\b|\\b(?:classes|courses) are killing you\\b|\\bacademics\\b)",
+    ),
+    unless: either(
+      ofChildren,
+      longAgo,
+      /\b(?:high school (?:friends?|sweetheart|reunion)|after school|not (?:stress\w*|hard)|graduated|friends in (?:college|school)|hard worker|schools? (?:closed|are closing)|old school|used to go|school shooting|bull\w+)\b/,
+    ),
+    hear: [
+      'School follows you home. There is always something you could be doing for it, so it is hard to rest with an easy mind.',
+      "When it's school that weighs on you, it's in nearly every day of the week.",
+    ],
+    ask: [
+      'What weighs most, of all of it?',
+      'What are you studying?',
+      'When did it get this bad?',
+      'How many weeks does it still go on?',
+    ],
+  },
+];
