@@ -3,6 +3,7 @@ import { askAboutThem, notToldIn } from './ask-about-them.ts';
 import type { Ground } from './converse.ts';
 import { exerciseUnder } from './doing.ts';
 import type { Lines } from './draft.ts';
+import { askParticular } from './exploring.ts';
 import type { Situation } from './follow-ups.ts';
 import { askForStory } from './going-on.ts';
 import { inform } from './knowing.ts';
@@ -165,7 +166,10 @@ function ask(scene: Scene, ground: Ground): Situation {
     askForStory(scene, ground.handedBack) ||
     (mood !== 'good' && askAboutThem(scene, ground.handedBack)) ||
     (fresh && draft.add(known.ask, blanks)) ||
-    (mood !== 'good' && askByShape(scene, ground.handedBack)) ||
+    (mood !== 'good' &&
+      (askByShape(scene, ground.handedBack, true) ||
+        askParticular(scene) ||
+        askByShape(scene, ground.handedBack, false))) ||
     forAnything(draft.words < roomy || reading.words <= few, mood).some((lines) => draft.add(lines, blanks));
   if (!asked) return leaveRoom(scene);
   state.pending = { kind: 'question' };
@@ -182,13 +186,16 @@ const isLeftAsking = ({ whole, draft }: Scene, clause: Clause | undefined): bool
 const onlyTagged =
   /\b(?:no|right|huh|eh|innit|yeah|you know|(?:is|was|are|were|do|does|did)n't (?:it|that|they|he|she|you))[\s?)]*$/i;
 
-/** A question by the shape of what was handed back: how it went on, since when, what comes. */
-function askByShape({ draft, state, turn, whole }: Scene, clause: Clause | undefined): boolean {
+/** A question by the shape of what was handed back: how it went on, since when, what comes. The near ones ask what only it can be asked. */
+function askByShape({ draft, state, turn, whole }: Scene, clause: Clause | undefined, near: boolean): boolean {
   if (!clause) return false;
   const isFresh = notToldIn(turn.message);
   return shapes.some(
-    ({ is, isEarly, ask }) =>
-      !(isEarly && state.turn > early) && is(clause, inSmall(whole)) && draft.add(ask.filter(isFresh)),
+    ({ is, isEarly, isNear, ask }) =>
+      (isNear === true) === near &&
+      !(isEarly && state.turn > early) &&
+      is(clause, inSmall(whole)) &&
+      draft.add(ask.filter(isFresh)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { weightiest } from '../reading/read-message.ts';
 import type { Ground } from './converse.ts';
 import type { Blanks, Lines } from './draft.ts';
+import { normalise } from './exploring.ts';
 import { hearing, nodding } from './lines/for-anything.ts';
 import { moreOf } from './lines/frames.ts';
 import { isBare } from './opening.ts';
@@ -46,7 +47,9 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   const answer = (reserve: number) => !straight && nearest.some((add) => add(reserve));
   const [nod, anything] = [one(nodding[ground.mood]), one(hearing[ground.mood])];
   const either = (reserve: number) =>
-    answer(reserve) || (!straight && (draft.words < enough && reading.words < aGoodDeal ? anything : nod)(reserve));
+    answer(reserve) ||
+    (!straight &&
+      (normalise(scene, reserve) || (draft.words < enough && reading.words < aGoodDeal ? anything : nod)(reserve)));
   // A second thing that would do for anyone stands only where little is wanting, and never beside a word or two.
   const another = (reserve: number) =>
     reading.words > 3 && draft.words >= scene.least - roomForAnother && anything(reserve);
@@ -59,7 +62,12 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   const again = (reserve: number) => draft.words < roomForMore && answer(reserve);
   if (reading.words <= few && !moment && ground.told[0]?.isMatter) return [answer, earlier, again];
   // A few words are answered with what is known from before, and there is room for it; many speak for themselves.
-  if (reading.words <= few && !moment) return [feeling, answer, earlier, ...(straight ? [] : [nod, another])];
+  const forAnyone = (reserve: number) => {
+    if (normalise(scene, reserve)) return true;
+    const nodded = nod(reserve);
+    return another(reserve) || nodded;
+  };
+  if (reading.words <= few && !moment) return [feeling, answer, earlier, ...(straight ? [] : [forAnyone])];
   // Where little was said, there is room for a second thing.
   const further = (reserve: number) => draft.words < (isQuiet ? 40 : 36) && answer(reserve);
   if (reading.words <= few) return [earlier, either, further, nod];

@@ -5,7 +5,7 @@ import { withOthers } from '../reading/people.ts';
 import { readMessage, weightiest } from '../reading/read-message.ts';
 import type { ClauseKind, Family, Feeling, Mention, Reading } from '../reading/reading.ts';
 import { onlyRefuses, withRefusals } from '../reading/refused-kinds.ts';
-import type { Topic } from '../reading/topics.ts';
+import { concernOf, isMood, type Topic } from '../reading/topics.ts';
 import { type OpenQuestion, questionIn } from '../reading/wren-asked.ts';
 import { keyOf, openerOf, sentencesOf } from './sentences.ts';
 
@@ -275,9 +275,36 @@ export function settleTopic(state: ListenerState, reading: Reading): void {
   for (const topic of reading.topics as Topic[])
     state.topics[topic] =
       (state.topics[topic] ?? 0) + Math.min(3, reading.strength[topic] ?? 0) * (state.turn === 1 ? 0.9 : 0.55);
-  const [heaviest] = Object.entries(state.topics).sort((a, b) => b[1] - a[1]);
-  // One common word in passing ('work', 'my parents') is no subject yet.
-  if (heaviest && heaviest[1] >= 0.85) state.topic = heaviest[0];
+  const byWeight = Object.entries(state.topics).sort((a, b) => b[1] - a[1]);
+  // What happened is what a talk is about, however much more is said of how it feels. One common word in passing ('work',
+  // 'my parents') is no subject yet.
+  const heaviest = byWeight.find(([topic, weight]) => weight >= 0.7 && !isMood(topic as Topic)) ?? byWeight[0];
+  if (heaviest && heaviest[1] >= 0.7) state.topic = heaviest[0];
+}
+
+/** As much as a situation named outright weighs, or one that common words named twice. */
+const plainly = 0.8;
+/** Next to so great a share of it, something else that happened may be what the talk is about. */
+const rivals = 0.85;
+
+/** What is no subject of a talk in which the feeling is denied. */
+const topicsOf: Partial<Record<Family, readonly string[]>> = {
+  anger: ['anger'],
+  fear: ['worry', 'panic'],
+  sadness: ['low mood'],
+  loneliness: ['loneliness'],
+  overwhelm: ['overload'],
+};
+
+/** What the talk is plainly about: undefined where nothing was named with weight, or two things that happened are. */
+export function settledTopic({ topics, topic, denied }: ListenerState, reading: Reading): Topic | undefined {
+  const weight = topics[topic] ?? 0;
+  if (weight < plainly || denied.some((family) => topicsOf[family]?.includes(topic))) return undefined;
+  const settled = topic as Topic;
+  const isAnother = (other: string) => !isMood(other as Topic) && concernOf(other as Topic) !== concernOf(settled);
+  const isRivalled = Object.entries(topics).some(([other, its]) => isAnother(other) && its >= weight * rivals);
+  const isElsewhere = reading.topics.length > 0 && !reading.topics.includes(settled) && reading.topics.some(isAnother);
+  return isRivalled || isElsewhere ? undefined : settled;
 }
 
 /** What is being talked about, weightiest first. */

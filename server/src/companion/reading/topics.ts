@@ -56,12 +56,12 @@ export const situations = {
   exams: {
     concern: 'stress',
     pattern:
-      /\b(?:exams?|driving test|(?:fail(?:ed)?|pass(?:ed)?|retake|retook|resit) (?:my|the|a|that|another) (?:\w+ )?test|finals|midterms?|tests? (?:on|tomorrow|next)|studying|revision|grades?|assignment|essay|thesis|dissertation|university|college|homework|degree)\b/g,
+      /\b(?:exams?|driving test|(?:fail(?:ed)?|pass(?:ed)?|retake|retook|resit) (?:my|the|a|that|another) (?:\w+ )?test|finals|midterms?|tests? (?:on|tomorrow|next)|studying|revision|grades?|assignments?|essays?|thesis|dissertation|university|college|homework|degree|class(?:es)?(?! action)|classmates?|school(?:work)?(?! (?:run|gate|friend))|semester|teachers?|professors?|(?:online|my|the|these|this) courses?|(?:online|distance|remote) learning|(?:to|i|can't|cannot) study|my studies|textbooks?|tutor(?:s|ing)?|gpa|graduat(?:e|ed|ing|ion))\b/g,
   },
   breakup: {
     concern: 'relationships',
     pattern:
-      /\b(?:broke up|break-?up|breaking up|split up|dumped|divorc\w+|separat(?:ed|ion)|left me|miss my ex|my ex (?:and|texted|called|moved)|ended (?:it|things)|moved out)\b/g,
+      /\b(?:br(?:o|ea)ke?(?: things)? up(?! (?:the|our trust|a|fights?))|broken? up with|break-?ups?|breaking up(?! (?:the|a|fights?))|split(?:ting)? up|dumped(?: me)?|divorc\w+|separat(?:ed|ion)|(?:he|she|\w+friend|wife|husband|fianc[eé]e?|partner) (?:just |suddenly |has )?left me|my ex|ex[- ](?:girlfriend|boyfriend|wife|husband|gf|bf|partner)|ended (?:it|things|our|the) (?:with|between|relationship|marriage|engagement)?|moved out|(?:get|getting|got|win|want) (?:her|him|my ex) back|we dated)\b/g,
   },
   betrayal: {
     concern: 'relationships',
@@ -71,11 +71,12 @@ export const situations = {
   partner: {
     concern: 'relationships',
     pattern:
-      /\b(?:husband|wife|boyfriend|girlfriend|partner|fianc[eé]e?|relationship|marriage|dating|spouse|roommates|date night|loves? me|girlfriend's|boyfriend's)\b/g,
+      /\b(?:(?<!\b(?:her|his|friend's|their) )husband|(?<!\b(?:her|his|friend's|their) )wife|boyfriend|girlfriend|partner|fianc[eé]e?|relationship|marriage|married|dating|spouse|gf|bf|in love with|my girl|roommates|date night|loves? me|girlfriend's|boyfriend's)\b/g,
   },
   friendship: {
     concern: 'relationships',
-    pattern: /\b(?:best friend|my friends?|friendship|friend group|group chat)\b/g,
+    pattern:
+      /\b(?:best friends?|(?:my|our|her|his|a|the|of|these|those|some|close|good|old|other|\d) (?:\w+ )?friends?(?: of)?|friends (?:are|have|don't|do not|who|and i|with)|friendships?|friend group|group chat|bestie|hang(?:ing)? ?out)\b/g,
   },
   'self-worth': {
     concern: 'self-esteem',
@@ -120,17 +121,17 @@ export const situations = {
   job: {
     concern: 'work-life balance',
     pattern:
-      /\b(?:(?:my|^) ?(?:job|boss|manager|career|coworkers?|colleagues?|team)|at work|work|office|promotion|meeting|shift)\b/g,
+      /\b(?:(?:my|^) ?(?:job|manager|career|team)|at work|work|jobs?(?! (?:search|hunt\w*|interviews?))|boss(?:es)?|supervisors?|team lead\w*|co-?workers?|colleagues?|employ(?:er|ers|ees?)|my (?:company|firm|workplace|position|pay|raise|hours)|pay cuts?|office|promotion|meeting|shifts?|project)\b/g,
   },
   'job loss': {
     concern: 'stress',
     pattern:
-      /\b(?:fired|laid off|lay-?offs?|lost my job|redundan\w+|unemployed|unemployment|job (?:search|hunt\w*|interviews?)|out of work|rejected from)\b/g,
+      /\b(?:fired|laid ?off|lay-?offs?|layoffs?|lay(?:ing)? off|furlough\w*|(?:lost|lose|losing|loss of) (?:\w+ ){0,2}jobs?|job ?loss|let me go|let go (?:from|by|at)|terminated|redundan\w+|unemploy\w+|jobless|(?:no|any|find(?:ing)?|get(?:ting)?|new|another|decent|good|for a|suitable) (?:\w+ )?jobs?(?= |$|[.,!?])|(?:find|finding|looking for|no) (?:some |any )?work|job (?:search\w*|hunt\w*|interviews?|applications?|market)|appl(?:y|ied|ying) (?:for|to) (?:\w+ ){0,3}(?:jobs?|positions?|places)|out of (?:work|a job)|rejected from|interviews?)\b/g,
   },
   family: {
     concern: 'family issues',
     pattern:
-      /\b(?:my (?:mom|mum|mother|dad|father|parents|family|sister|brother|siblings?|in-laws|mother-in-law|father-in-law|aunt|uncle)|family|holidays|christmas|thanksgiving)\b/g,
+      /\b(?:my (?:\w+ )?(?:mom|mum|mother|dad|father|parents?|family|sister|brother|siblings?|in-laws|mother-in-law|father-in-law|aunt|uncle)|family|holidays|christmas|thanksgiving)\b/g,
   },
   caring: {
     concern: 'family issues',
@@ -195,6 +196,23 @@ const faint = new Set<string>([
   'exams',
   'identity',
 ]);
+
+/** How somebody is, more than what happened: it gives way to what happened as what a talk is about. */
+const moods = new Set<Topic>([
+  'low mood',
+  'worry',
+  'overload',
+  'loneliness',
+  'anger',
+  'self-worth',
+  'talking',
+  'sleep',
+  'self-neglect',
+  'boundaries',
+  'identity',
+]);
+
+export const isMood = (topic: Topic): boolean => moods.has(topic);
 
 /** The situations spoken of, strongest first, with how plainly each is named. */
 export function readTopics(text: string): { topics: Topic[]; strength: Record<string, number> } {

@@ -47,6 +47,7 @@ const wasSo =
 /** The first that fits is asked by. */
 export const shapes: readonly Shape[] = [
   {
+    isNear: true,
     is: ({ yours, tense }) => tense !== 'past' && soon.test(yours) && !over.test(yours),
     ask: ['How do you picture it going?', 'What do you think of first, when you think of it?'],
   },
@@ -55,6 +56,7 @@ export const shapes: readonly Shape[] = [
     ask: ['What would be different then?', 'How long have you wanted that?'],
   },
   {
+    isNear: true,
     is: ({ yours, ofSelf }) => ofSelf && notYet.test(yours),
     ask: ['What happens when you think of doing it?', 'What would be the first bit of it?'],
   },
@@ -73,6 +75,7 @@ export const shapes: readonly Shape[] = [
     ask: ['What did it say?'],
   },
   {
+    isNear: true,
     is: ({ tense, ofSelf }, told) => tense === 'past' && !ofSelf && wasSeen.test(told) && !stoodBy.test(told),
     ask: ['Did anybody take your side?', 'Did anybody say anything to you afterwards?'],
   },

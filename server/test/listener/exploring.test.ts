@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { normalising } from '../../src/companion/listener/lines/normalising.ts';
+import { particulars } from '../../src/companion/listener/lines/particulars.ts';
+import type { Topic } from '../../src/companion/reading/topics.ts';
+import { talk } from './talk.ts';
+
+const asked = (topic: Topic, reply: string | undefined): boolean =>
+  (particulars[topic] ?? []).some(({ ask }) => reply?.toLowerCase().includes(ask.toLowerCase()));
+const normalised = (topic: Topic, reply: string | undefined): boolean =>
+  (normalising[topic] ?? []).some(({ say }) => reply?.toLowerCase().includes(say.toLowerCase().slice(0, 24)));
+
+describe('where nothing is known of the message itself, a listener asks what it would want to know of the situation', () => {
+  test.each<[Topic, string[]]>([
+    [
+      'job loss',
+      ['I lost my job in March and have been looking for a job since.', 'I sent four applications on Monday.'],
+    ],
+    ['exams', ['My final exams start in two weeks and my classes went badly.', 'Chemistry has nine chapters left.']],
+    ['breakup', ['My girlfriend broke up with me on Sunday.', 'Her things are packed in the hallway.']],
+    [
+      'friendship',
+      [
+        'My best friend stopped answering me. We have been friends since school.',
+        'It started in spring.',
+        'Our street is very quiet.',
+      ],
+    ],
+  ])('%s', async (topic, said) => {
+    const told = await talk(said, { id: `exploring ${topic}` });
+    expect(told.some(({ reply }) => asked(topic, reply) || normalised(topic, reply))).toBe(true);
+  });
+
+  test('and nothing of the kind where the talk is about two things, or about something else by now', async () => {
+    const [, last] = await talk(
+      ['My boss cut my hours at work again.', 'Anyway. My sister is in hospital since last night.'],
+      { id: 'something else by now' },
+    );
+    expect(asked('job', last?.reply) || normalised('job', last?.reply)).toBe(false);
+  });
+
+  test('nor of a feeling that was denied', async () => {
+    const told = await talk(
+      ['I am so angry at my landlord.', 'I am not angry. I am just tired of it all.', 'He came again today.'],
+      {
+        id: 'denied anger',
+      },
+    );
+    for (const { reply } of told.slice(1)) expect(asked('anger', reply) || normalised('anger', reply)).toBe(false);
+  });
+});
+
+describe('what is so for most people', () => {
+  test('asks nothing, and is said once', () => {
+    const all = Object.values(normalising).flat();
+    expect(all.filter(({ say }) => say.includes('?'))).toEqual([]);
+    const twice = all.map(({ say }) => say).filter((say, at, list) => list.indexOf(say) !== at);
+    expect(new Set(twice)).toEqual(new Set(['It presses harder when other people live on what you earn.']));
+  });
+});
