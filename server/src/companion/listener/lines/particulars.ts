@@ -9,8 +9,24 @@ export interface Particular {
   when?: RegExp;
 }
 
-/** Any of these, in the order given. */
+/** Any of these. */
 const either = (...heard: readonly RegExp[]): RegExp => new RegExp(heard.map(({ source }) => source).join('|'));
+
+/** Each of these, wherever it stands. */
+const both = (...heard: readonly RegExp[]): RegExp =>
+  new RegExp(`^${heard.map(({ source }) => `(?=[\\s\\S]*?(?:${source}))`).join('')}`);
+
+/** What holds for a whole list: asked only where this was said, and not where that was. */
+const among = (all: Omit<Particular, 'ask'>, list: readonly Particular[]): readonly Particular[] =>
+  list.map(({ ask, when, unless }) => {
+    const needed = [all.when, when].filter((one) => one !== undefined);
+    const barred = [all.unless, unless].filter((one) => one !== undefined);
+    return {
+      ask,
+      ...(needed.length > 0 && { when: both(...needed) }),
+      ...(barred.length > 0 && { unless: either(...barred) }),
+    };
+  });
 
 /* What people tell in so many ways that one pattern has to do for every question it answers. */
 
@@ -55,7 +71,7 @@ const trade =
   /\b(?:i (?:\w+ )?(?:work|worked|teach|taught|drive|drove|sell|sold) (?:as|in|at|for|with)|working (?:as|in|at|for)|(?:i'?m|i am|i was|as|being) an? (?:\w+ ){0,2}(?:assistant|manager|teacher|nurse|driver|chef|cook|waiter|waitress|server|bartender|engineer|developer|programmer|accountant|clerk|cashier|analyst|consultant|designer|technician|mechanic|pharmacist|doctor|lawyer|salesman|salesperson|coordinator|supervisor|director|writer|editor|carer|caregiver|cleaner|worker|dresser|stylist|agent|guard|architect|scientist|researcher|associate|trainer|coach|translator|freelancer|painter|builder|plumber|electrician|baker|barber)|retail|restaurants?|hotel|warehouse|factory|sales|construction|hospitality|medical field|health ?care|hospital|school|salon|aerospace|marketing|finance|banking|self[- ]employed|freelanc\w+|my own business)\b/;
 /** Their own children. */
 const children =
-  /\b(?:my|our|have|has|had|with|the|of|two|three|four|\d) (?:\w+ ){0,2}(?:kids?|children|sons?|daughters?|baby|babies|toddler|twins|boys|girls)\b/;
+  /\b(?:my|our|have|has|had|with|the|of|two|three|four|\d) (?:\w+ ){0,2}(?:kids?|children|sons?|daughters?|baby|babies|toddler|twins)\b|\b(?:my|our|have|has) (?:\w+ ){0,2}(?:boys|girls)\b/;
 /** Someone they share a life with. */
 const couple =
   /\b(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc\w+|spouse|marriage|married|relationship|dating|my ex|lover|affair)\b/;
@@ -75,10 +91,10 @@ const harm =
 const atLength = /[\s\S]{240}/;
 /** Money talked of by someone who is not short of it. */
 const notShort =
-  /\b(?:good salary|pays? (?:\w+ )?(?:well|better|more)|more money|(?:isn'?t|aren'?t|not) (?:really |even )?(?:an? )?(?:issue|problem)|(?:not|isn'?t) about (?:the )?money|good money|budget|money problems at|(?:company|firm|business|school|state|government|club)(?: is| was|'?s)? (?:\w+ ){0,4}money|money from me|(?:ask\w*|blackmail\w*|wants?) (?:me )?(?:for )?money|used me|using me)\b/;
+  /\b(?:good salary|pays? (?:\w+ )?(?:well|better|more)|more money|(?:isn'?t|aren'?t|not) (?:really |even )?(?:an? )?(?:issue|problem)|(?:not|isn'?t) about (?:the )?money|good money|budget|afford to (?:lose|fail)|money problems at|(?:company|firm|business|school|state|government|club)(?: is| was|'?s)? (?:\w+ ){0,4}money|money from me|(?:ask\w*|blackmail\w*|wants?) (?:me )?(?:for )?money|used me|using me)\b/;
 /** An exam that is over, and how it went. */
 const sat =
-  /\b(?:put in (?:the )?grades|grades? (?:dropped|came|was|were|went|fell)|got (?:an?|bad|my|low|a bad) (?:\w+ ){0,2}(?:grades?|[a-f]|score|result)|fail(?:ed)|didn'?t (?:do|pass)|did not (?:do|pass)|have not done|haven'?t done|results? (?:came|are|were)|gave (?:me|us|our)|(?:exams?|finals?|midterms?|test) (?:last|yesterday|was|were)|dismissed|(?:just |already )?took (?:my|the|an?|it)|taken (?:my|the|it))\b/;
+  /\b(?:put in (?:the )?grades|grades? (?:dropped|came|was|were|went|fell)|got (?:an?|bad|my|low|a bad) (?:\w+ ){0,2}(?:grades?|[a-f]|score|result)|fail(?:ed)|didn'?t (?:do|pass)|did not (?:do|pass)|have not done|haven'?t done|results? (?:came|are|were)|gave (?:me|us|our) (?:\w+ ){0,3}(?:[a-f]|\d+|zero|grades?)|(?:exams?|finals?|midterms?|test) (?:last|yesterday|was|were)|dismissed|(?:took|taken) (?:my|the|an?|it)(?: \w+)? (?:exams?|tests?|finals?|midterms?))\b/;
 /** An illness of their own, or of somebody near. */
 const ill =
   /\b(?:(?:i|i'?ve) (?:\w+ )?(?:have|had|got|suffer from|been diagnosed with) (?:\w+ ){0,4}(?:cancer|disease|surgery|chemo|tumou?r|diabetes|asthma|lupus|arthritis|pain|stroke|condition|illness|disorder|migraines?|operation|injury)|my (?:own )?(?:\w+ )?(?:cancer|disease|chemo|surgery|diagnosis|illness|pain|condition|treatment|operation)|undergoing|i (?:was|am|got|have been|'?m) (?:\w+ )?(?:diagnosed|hospitali[sz]ed|sick|ill|in (?:the )?hospital))\b/;
@@ -89,7 +105,7 @@ const lonely =
   /\b(?:lonel\w+|alone|isolat(?:ed(?! (?:the|him|her|them|a))|ion)|no friends|miss(?:ing)?|no ?-?one|nobody|by myself|on my own|friendless|don'?t (?:have|know) any)\b/;
 /** Of being uneasy with people oneself. */
 const shy =
-  /\b(?:nervous|anxi\w+|shy|scared|afraid|fear|judg\w+|star(?:e|ing)|embarrass\w*|awkward (?:around|with|in|when|at)|feel awkward|i(?:'?m| am) (?:so )?awkward|panic\w*|blush\w*|presentation|public speaking|speech|small talk|social anxiety|what (?:people|they|others|everyone) thinks?)\b/;
+  /\b(?:(?:around|with|in front of|meeting|meet|talking to|facing|approach) (?:\w+ ){0,2}(?:people|strangers|others|groups?|crowds?|everyone)|social(?:ly)? (?:anxi\w+|awkward|phobi\w+)|public speaking|presentation|shy|(?:judg\w+|staring at|looking at|laugh\w* at|watching) me|what (?:people|they|others|everyone) thinks?|awkward (?:around|with|in|when)|feel awkward|embarrass\w*|blush\w*|not (?:a )?sociable)\b/;
 /** Somebody they have lost themselves, rather than the deaths in the news. */
 const loss =
   /\b(?:(?:my|our|his|her) (?:\S+ ){0,6}(?:died|passed|passing|death|funeral|killed|dead|grave)|(?:he|she) (?:\w+ )?(?:died|passed|was killed)|(?:death|passing|funeral|loss) of (?:my|our|an?)|lost (?:my|our|a) (?!job|work|house|home|money|keys|phone|faith|way|temper|patience|mind|appetite|interest|best friends)|passed away|miscarr\w+|grie(?:f|v\w+)|widow\w*|mourning)\b/;
@@ -111,23 +127,53 @@ const theirJob =
 /** Having too much to do or to bear oneself. */
 const burdened =
   /\b(?:stress\w*|overwhelm\w*|pressur\w*|deadlines?|exhaust\w*|tired|behind|keep up|plate|juggl\w+|busy|manage|work(?:load|ing)?|no time|piling)\b/;
+/** Of being asked more than one wants to give. */
+const askedTooMuch =
+  /\b(?:say(?:ing)? no|(?:an?|do|does|doing|asks?|for|small|big|these|more) favou?rs?|asks? me|asking me|advantage|doormat|people[- ]?pleas\w+|guilt\w*|walk(?:s|ed)? all over|expects? me|drop everything|my own space|without asking|boundar\w+|always available|always the one)\b/;
+/** Of how one looks. */
+const looks =
+  /\b(?:weight|fat|ugl\w+|mirror|the way i look|how i look|my looks|my skin|thighs|my face|my body|body sham\w*|thin|appearance|acne|overeat\w*|binge\w*|stomach)\b/;
+/** Of thinking little of oneself. */
+const small =
+  /\b(?:(?:not|never|n'?t) (?:\w+ ){0,2}enough|worthless|useless|hate myself|(?:a|such a|complete|total) failure|loser|inadequate|stupid|dumb|pathetic|(?:no|lost|lack|low|lose|losing|my|self)[- ](?:self[- ])?(?:confidence|esteem)|don'?t deserve|insecure|disappointment|self[- ]?doubt\w*|doubt myself|compar(?:e|ing) myself|incapable|perfect)\b/;
+/** Of tending somebody. */
+const tending =
+  /\b(?:car(?:e|es|ing) (?:for|of) (?!myself|self|me\b)|look(?:s|ing)? after (?!myself|me\b)|caregiv\w+|carer|dementia|alzheimer\w*|bedridden|nursing home|care home|raising (?:her|his|their))/;
+/** Of letting oneself go. */
+const letGo =
+  /\b(?:shower\w*|haven'?t (?:eaten|cooked|left|been out|exercised)|havent left|skip\w* meals|dishes|messy|self[- ]?care|(?:look|looking|take|taking) (?:\w+ )?(?:after|care of) myself|let myself go|time for (?:me|myself)|neglect\w* myself|eating (?:junk|badly)|get(?:ting)? out of bed)\b/;
+/** Of who one is. */
+const self =
+  /\b(?:who i (?:am|really|want to be)|identity|lost myself|find(?:ing)? myself|don'?t know myself|purpose|pretend\w*|what i want (?:in|from|out|to do)|gender|(?:my|lost|losing) (?:\w+ )?(?:faith|religion|culture)|two cultures|both cultures|religious stance|retire[ds]?|retirement|midlife)\b/;
+/** Of talking with someone. */
+const speech =
+  /\b(?:communicat\w*|listen\w*|hear me|talk(?:s|ing|ed)? (?:to|with|about)|tell (?:him|her|them|my)|argu\w+|fight\w*|misunderst\w+|conversation|express|explain\w*|interrupt\w*|silent|ignor\w+|what (?:should|can|do) i say)\b/;
+/** Who broke the trust themselves. */
+const cheatedSelf =
+  /\bi (?:\w+ )?(?:cheated|had an affair|lied|betrayed|slept with)\b|\b(?:our|my|an) affair\b|\bi (?:was|am) (?:having|unfaithful)\b/;
+/** Of a partner who is gone. */
+const without =
+  /\b(?:los(?:t|ing|e)|miss(?:ing)?|without) my (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc\w+|girl|love)\b/;
+/** Something wrong between them and the family. */
+const strife =
+  /\b(?:family|relatives|in[- ]laws?|parents?|mom|mum|mother|dad|father|sister|brother|siblings?|aunts?|uncles?|they|she|he)\b[^.!?]{0,60}\b(?:argu\w+|fight\w*|fought|pressur\w*|critici\w+|yell\w*|ignor\w+|controll?ing|toxic|drama|against me|don'?t (?:listen|understand|acknowledge|care|support|hear)|strict|drink\w*|drugs?|mean to|rude|compar\w+|blam\w+|disappoint\w*|cut (?:me )?off|left (?:me )?out|hurt|turn\w*|mad at|won'?t talk|disown\w*|used to beat|throw|threw)\b|\b(?:argu\w+|fights?|fighting|drama|problems?|pressures?|trouble) (?:with|from|between|in) (?:\w+ )?(?:family|parents|mom|mum|mother|dad|father|sister|brother)\b/;
 
 /* How a love ended, and whether it has. */
 
 const theyLeft =
   /\b(?:(?:left|leaving|leaves|dumped|dumps|divorcing|ghosted) me|dumped|broke(?:n)? up with me|ended (?:it|things) with me|(?:he|she|they|husband|wife|boyfriend|girlfriend|partner|fianc\w+|bf|gf|girl|guy|man|woman|love) (?:\w+ ){0,2}(?:left|dumped|ended|broke (?:it|things|up)|decided to (?:end|break|leave|split)|walked out|moved on|moved out|wants? (?:a |the |to )?(?:divorce|break|split|separat\w+|space|out|end|leave)))\b/;
 const iLeft =
-  /\bi (?:\w+ ){0,2}(?:broke (?:up|it|things)|broken (?:up|it)|ended (?:it|things|the|our|my)|left (?:him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|ex))|dumped|split up with|decided to (?:end|leave|break)|regret breaking)\b/;
+  /(?<!\band )\bi (?:\w+ ){0,2}(?:broke (?:up|it|things)|broken (?:up|it)|ended (?:it|things|the|our|my)|left (?:him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|ex))|dumped|split up with|decided to (?:end|leave|break)|regret breaking)\b/;
 const perhaps =
   /\b(?:may|might|could|maybe|will|about to|going to|thinking (?:about|of)|think we|considering|should i|want(?:s)? to|need to|wants? a|afraid|scared) (?:\w+ ){0,4}(?:break(?:ing)? ?up|split(?:ting)?|divorc\w+|leav(?:e|ing)|end(?:ing)?|separat\w+)\b/;
 const over =
-  /\b(?:(?:left|dumped|dumps|divorced|ghosted) me|dumped|broke(?:n)? ?up with|i (?:\w+ )?split (?:up )?(?:with|from)|breakups?|brakeups?|past relationship|(?:and i|we)(?:'?re| are| were| have)? (?:\w+ )?(?:splitting|breaking up|separating|divorcing|splitted)|and i (?:\w+ )?(?:broke|split|separated)|we (?:\w+ )?(?:broke|split|separated|divorced|are divorced|are separated)|broke(?:n)? up|my (?:\w+ )?ex|(?:recent|bad|horrible|the|my|a|this|our|tough|painful|after|over) (?:br[ea]+k[- ]?up|divorce|separation)|i (?:\w+ )?(?:broke up|ended (?:it|things|our|my)|left (?:him|her)))\b/;
+  /\b(?:(?:left|dumped|dumps|divorced|ghosted) me|dumped|broke(?:n)? ?up with|i (?:\w+ )?split (?:up )?(?:with|from)|los(?:t|ing) my (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc\w+) to|breakups?|brakeups?|past relationship|(?:and i|we)(?:'?re| are| were| have)? (?:\w+ )?(?:splitting|breaking up|separating|divorcing|splitted)|and i (?:\w+ )?(?:broke|split|separated)|we (?:\w+ )?(?:broke|split|separated|divorced|are divorced|are separated)|broke(?:n)? up|my (?:\w+ )?ex|(?:recent|bad|horrible|the|my|a|this|our|tough|painful|after|over) (?:br[ea]+k[- ]?up|divorce|separation)|i (?:\w+ )?(?:broke up|ended (?:it|things|our|my)|left (?:him|her)))\b/;
 const othersParting =
   /\b(?:(?:my|our) (?:parents|mom|mum|dad|mother|father|sister|brother|friend|best friend|son|daughter|cousin|boss|aunt|uncle)(?:'s|s)? (?:\S+ ){0,6}(?:divorc\w+|separat\w+|split\w*|broke up|break-?up|breaking up|leaving)|(?:leav(?:e|es|ing)|left|divorc\w+) (?:her|his|their) (?:husband|wife|partner|boyfriend|girlfriend))\b/;
 
 /** What a listener asks in each, the first thing first. */
 export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>> = {
-  breakup: [
+  breakup: among({ unless: othersParting }, [
     {
       ask: 'Where is it left now, between you?',
       when: /\b(?:on a break|taking a break|need(?:s)? (?:some )?space|on and off|still has feelings|talking again|back together|misses me)\b/,
@@ -139,7 +185,6 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       unless: either(
         over,
         theyLeft,
-        othersParting,
         cause,
         /\b(?:don'?t (?:love|feel)|argu\w+|fight\w*|cheat\w*|wants? a|asked (?:me )?for)\b/,
       ),
@@ -147,12 +192,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Have the two of you talked about where it is going?',
       when: perhaps,
-      unless: either(
-        over,
-        theyLeft,
-        othersParting,
-        /\b(?:talk\w*|told|said|says|discuss\w*|argu\w+|fight\w*|denies|asked)\b/,
-      ),
+      unless: either(over, theyLeft, /\b(?:talk\w*|told|said|says|discuss\w*|argu\w+|fight\w*|denies|asked)\b/),
     },
     {
       ask: 'Which way do you lean yourself?',
@@ -160,7 +200,6 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       unless: either(
         over,
         theyLeft,
-        othersParting,
         wish,
         /\b(?:i (?:need|have|am going|plan|decided) to (?:leave|break|end|split|divorce)|don'?t want|love (?:him|her)|throw)\b/,
       ),
@@ -168,18 +207,14 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How long were you two together?',
       when: either(over, theyLeft, iLeft),
-      unless: either(
-        othersParting,
-        new RegExp(
-          `${count.source}[ -]?(?:\\w+ ){0,2}(?:years?|yrs?|months?|decades?|weeks?)(?! (?:ago|old))|\\byears\\b|since (?:high|college|school|we)|\\blong[- ]term\\b`,
-        ),
+      unless: new RegExp(
+        `${count.source}[ -]?(?:\\w+ ){0,2}(?:years?|yrs?|months?|decades?|weeks?)(?! (?:ago|old))|\\byears\\b|since (?:high|college|school|we)|\\blong[- ]term\\b`,
       ),
     },
     {
       ask: 'Did they give you a reason?',
       when: theyLeft,
       unless: either(
-        othersParting,
         cause,
         /\b(?:why|cheat\w*|affair|someone else|another (?:man|woman|girl|guy|person)|engaged|explain\w*|excuse|said (?:that |it|he|she|they)|told me)\b/,
       ),
@@ -188,7 +223,6 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       ask: 'What made you decide to end it?',
       when: iLeft,
       unless: either(
-        othersParting,
         cause,
         /\b(?:cheat\w*|chemistry|abus\w+|lied|lying|trust|couldn'?t|fight\w*|argu\w+|drunk|drink\w*|second thoughts|felt (?:like|that))\b/,
       ),
@@ -197,7 +231,6 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       ask: 'How long ago did it end?',
       when: either(over, theyLeft, iLeft),
       unless: either(
-        othersParting,
         perhaps,
         /\b(?:ago|yesterday|today|tonight|recent(?:ly)?|last (?:\w+ ?){1,2}|this (?:week|month|morning|year)|just (?:\w+ )?(?:broke|ended|left|happened|dumped|now|split|got)|(?:days|weeks|months) now|(?:in|on|since) (?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|christmas|thanksgiving|\d+ (?:days|weeks)|two weeks)\b/,
       ),
@@ -205,24 +238,19 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Had you seen it coming at all?',
       when: theyLeft,
-      unless: either(
-        othersParting,
+      unless:
         /\b(?:sudden(?:ly)?|nowhere|blue|shock\w*|blind ?-?sided|off guard|coming|expect\w*|unexpected\w*|signs?|surpris\w+|knew|no idea|never thought|can'?t believe)\b/,
-      ),
     },
     {
       ask: 'How did they tell you?',
       when: theyLeft,
-      unless: either(
-        othersParting,
+      unless:
         /\b(?:text\w*|phone|call(?:ed)?|face|messages?|e-?mail|letter|note|told me|said|found out|caught|snuck|sneak|ghost\w*|stopped|silent|social media|facebook|instagram)\b/,
-      ),
     },
     {
       ask: 'Are you two still in touch?',
       when: either(over, theyLeft, iLeft),
       unless: either(
-        othersParting,
         perhaps,
         /\b(?:contact|text\w*|calls?|called|calling|talk(?:s|ed|ing)? to|block\w*|messages?|messag\w+|speak|spoke|spoken|still (?:friends|live|living|see)|lives?|living|lease|ghost\w*|silent|cut (?:me )?off|respond\w*|reply|see (?:him|her|them)|court|custody|wants me back)\b/,
       ),
@@ -230,39 +258,30 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How are the children taking it?',
       when: /\b(?:my|our|have|has|with|and|two|three|four|\d) (?:\w+ ){0,2}(?:kids|children|sons?|daughters?|twins|year old)\b/,
-      unless: either(
-        othersParting,
+      unless:
         /\b(?:(?:kids|children|son|daughter|they|he|she) (?:is|are|was|were|seems?|took|takes?|keeps?|cr(?:y|ies)|don'?t|doesn'?t)|her (?:kids|daughters?|sons?|children)|his (?:kids|daughters?|sons?|children))\b/,
-      ),
     },
     {
       ask: 'Who is living where at the moment?',
       when: /\b(?:divorc\w+|separat\w+|married|marriage|husband|wife|lease|apartment|moved in|live together|lived together|our (?:home|house|place))\b/,
-      unless: either(
-        othersParting,
+      unless:
         /\b(?:moved out|move out|moving out|moved (?:to|back|away)|liv(?:e|es|ing) (?:with|in|at|alone|by|apart)|stay(?:ing|s)? (?:with|at|in)|lease|by myself|together)\b/,
-      ),
     },
     {
       ask: 'Who has been there for you since it ended?',
       when: either(over, theyLeft, iLeft),
-      unless: either(othersParting, perhaps, someone),
+      unless: either(perhaps, someone),
     },
     {
       ask: 'What do you miss most about the two of you?',
       when: either(over, theyLeft),
-      unless: either(othersParting, harm, perhaps, /\b(?:miss\w*|toxic|narc\w+|glad|relie\w+|disgust\w*|hate)\b/),
+      unless: either(harm, perhaps, /\b(?:miss\w*|toxic|narc\w+|glad|relie\w+|disgust\w*|hate)\b/),
     },
-    {
-      ask: 'Which hours of the day are the longest now?',
-      when: either(over, theyLeft, iLeft),
-      unless: either(othersParting, hour),
-    },
+    { ask: 'Which hours of the day are the longest now?', when: either(over, theyLeft, iLeft), unless: hour },
     {
       ask: 'Would you want them back, if it were up to you?',
       when: either(over, theyLeft),
       unless: either(
-        othersParting,
         harm,
         iLeft,
         /\b(?:back|again|together again|never|moved? on|moving on|disgust\w*|hate|over (?:him|her|them)|get over|right (?:thing|choice|decision)|trust|work on)\b/,
@@ -271,24 +290,24 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Does it still feel like the right decision?',
       when: iLeft,
-      unless: either(
-        othersParting,
+      unless:
         /\b(?:right|regret\w*|mistake|second thoughts|should(?:n'?t)? (?:not )?have|back|doubt\w*|best|wrong|relie\w+|sure)\b/,
-      ),
     },
-  ],
+  ]),
 
   betrayal: [
     {
       ask: 'How did it come out?',
       when: /\b(?:cheat\w*|affair|unfaithful|betray\w*|lied|lying|behind my back|secrets?)\b/,
-      unless:
+      unless: either(
+        cheatedSelf,
         /\b(?:found (?:out|it|text|messages?)|find out|caught|saw|seen|walked in|came home|text\w*|messages?|phone|admitted|confess\w*|heard|rumou?rs?|told me|turns out|facebook|wants? (?:me|to)|blackmail\w*|accus\w+|think i cheated|never (?:do|did)|rumou?r)\b/,
+      ),
     },
     {
       ask: 'When did you learn of it?',
       when: /\b(?:cheat\w*|affair|unfaithful|betray\w*|lied|lying|behind my back)\b/,
-      unless: either(time, /\bi (?:\w+ )?(?:cheated|had an affair|lied|betrayed)\b/),
+      unless: either(cheatedSelf, time, /\bi (?:\w+ )?(?:cheated|had an affair|lied|betrayed)\b/),
     },
     {
       ask: 'Does your partner know?',
@@ -299,8 +318,10 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Have you let them know that you know?',
       when: /\b(?:cheat\w*|affair|unfaithful|betray\w*|lied to me|lying to me|behind my back)\b/,
-      unless:
+      unless: either(
+        cheatedSelf,
         /\b(?:confront\w*|told (?:him|her|them)|tell (?:him|her|them)|ask(?:ed)? (?:him|her|them)|talk(?:ed)? (?:to|with)|said|says|saying|admitt\w*|confess\w*|apolog\w*|sorry|broke|left|split|divorc\w+|ended|ex|caught|walked in|wants? (?:me|to)|i (?:\w+ )?(?:cheated|had an affair|was having|lied))\b/,
+      ),
     },
     {
       ask: 'What did they say when you brought it up?',
@@ -311,8 +332,10 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Was it once, or had it been going on?',
       when: /\b(?:cheat(?:ed|ing)|affair|unfaithful)\b/,
-      unless:
+      unless: either(
+        cheatedSelf,
         /\b(?:once|one (?:time|night)|one-?off|years?|months?|weeks?|going on|produced|child|again|twice|times|wants? (?:me|to)|accus\w+|rumou?rs?|i (?:\w+ )?(?:cheated|had an affair|was having))\b/,
+      ),
     },
     {
       ask: 'How close were the two of you before this?',
@@ -338,8 +361,10 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Have they shown that they are sorry?',
       when: /\b(?:cheat(?:ed|ing)?|affair|unfaithful|betray\w*|lied|lies)\b/,
-      unless:
+      unless: either(
+        cheatedSelf,
         /\b(?:sorry|apolog\w*|remorse|regret\w*|denie[sd]|blam\w+|i (?:\w+ )?(?:cheated|had an affair|was having)|wants? (?:me|to))\b/,
+      ),
     },
     {
       ask: 'Who can you be honest with about it?',
@@ -349,8 +374,10 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What would trusting them again take?',
       when: /\b(?:cheat\w*|affair|unfaithful|betray\w*|lied to me|lies|trust)\b/,
-      unless:
-        /\b(?:never|trust|over|moved? on|disgust\w*|done with|ex|left|i (?:\w+ )?(?:cheated|had an affair|was having)|rumou?rs?)\b/,
+      unless: either(
+        cheatedSelf,
+        /\b(?:never|trust|over|moved? on|disgust\w*|done with|ex|left|i (?:\w+ )?(?:cheated|had an affair|was having)|rumou?rs?|wants? (?:me )?to)\b/,
+      ),
     },
     {
       ask: 'Is it more hurt just now, or more anger?',
@@ -362,17 +389,11 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
   ],
 
-  partner: [
+  partner: among({ when: mate, unless: either(othersParting, over, theyLeft) }, [
     {
       ask: 'When is the wedding?',
       when: /\b(?:(?:my|our|the) wedding|getting married|engaged|marry (?:him|her|me))\b/,
-      unless: either(
-        time,
-        over,
-        theyLeft,
-        othersParting,
-        /\b(?:next|soon|postpon\w*|cancel\w*|already|called off|best man|never asked|engaged to)\b/,
-      ),
+      unless: either(time, /\b(?:next|soon|postpon\w*|cancel\w*|already|called off|best man|never asked|engaged to)\b/),
     },
     {
       ask: 'What made you suspect it?',
@@ -382,7 +403,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Is it you they doubt, or something that happened?',
       when: /\b(?:(?:he|she|partner|boyfriend|girlfriend|husband|wife) (?:\w+ ){0,3}(?:jealous|doesn'?t trust|don'?t trust|not believe|accus\w+|insecure))\b/,
-      unless: either(over, theyLeft, cause, /\b(?:texts?|messages?|cheat(?:ed|ing)|photos?|friends?|past|ex)\b/),
+      unless: either(cause, /\b(?:texts?|messages?|cheat(?:ed|ing)|photos?|friends?|past|ex)\b/),
     },
     {
       ask: 'How far along is the pregnancy?',
@@ -393,71 +414,48 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Are you safe at home?',
       when: harm,
-      unless: either(othersParting, /\b(?:safe|left (?:him|her)|my ex|moved out|police|shelter|no longer)\b/),
+      unless: /\b(?:safe|left (?:him|her)|my ex|moved out|police|shelter|no longer)\b/,
     },
     {
       ask: 'How long have you two been together?',
-      when: mate,
-      unless: either(
-        over,
-        theyLeft,
-        othersParting,
-        new RegExp(
-          `${count.source}[ -]?(?:\\w+ ){0,2}(?:years?|yrs?|months?|decades?|weeks?)\\b|\\byears\\b|\\bsince (?:high|college|school|we)\\b|\\blong[- ]term\\b|\\bnew\\b|\\brecently\\b`,
-        ),
+      unless: new RegExp(
+        `${count.source}[ -]?(?:\\w+ ){0,2}(?:years?|yrs?|months?|decades?|weeks?)\\b|\\byears\\b|\\bsince (?:high|college|school|we)\\b|\\blong[- ]term\\b|\\bnew\\b|\\brecently\\b`,
       ),
     },
     {
       ask: 'Has it always been like that, or did it change?',
       when: either(harm, grievance),
       unless: either(
-        othersParting,
-        over,
+        perhaps,
         /\b(?:always|used to|changed?|since|before|lately|at the start|in the beginning|started|began|recently|pandemic|covid|new|months?|years?)\b/,
       ),
     },
     {
       ask: 'What was the last argument about?',
       when: /\b(?:argu\w+|fight\w*|fought|quarrel\w*|disagree\w*|yell\w*|bicker\w*)\b/,
-      unless: either(
-        othersParting,
-        over,
-        cause,
-        /\b(?:about|over (?:the|my|our|an?|his|her|money|stupid|little|small|everything))\b/,
-      ),
+      unless: either(cause, /\b(?:about|over (?:the|my|our|an?|his|her|money|stupid|little|small|everything))\b/),
     },
     {
       ask: 'What do they say when you bring it up?',
       when: grievance,
-      unless: either(
-        othersParting,
-        over,
-        theyLeft,
+      unless:
         /\b(?:(?:he|she|they|husband|wife|boyfriend|girlfriend|partner) (?:\w+ ){0,2}(?:says?|said|tells?|told|thinks?|denie[sd]|laughs?|gets?|goes|ignores?|sees|doesn'?t (?:want|listen|understand|believe|know)|won'?t)|haven'?t (?:told|talked|said|asked|spoken)|not (?:told|talked)|tell (?:him|her|them)|afraid|scared|talk about|how (?:do|to|can|should)|parents found out)\b/,
-      ),
     },
     {
       ask: 'Do they know how you feel about it?',
       when: grievance,
-      unless: either(
-        othersParting,
-        over,
-        theyLeft,
+      unless:
         /\b(?:knows?|told|tell|tells|talk\w*|said|says|understand\w*|communicat\w*|brought|asked|argu\w+|fight\w*|aware|supportive)\b/,
-      ),
     },
     {
       ask: 'What keeps you from saying it to them?',
       when: /\b(?:haven'?t (?:told|talked|said|asked|spoken)|can'?t (?:tell|say|talk)|(?:afraid|scared|don'?t know how|don'?t want|hard|how) to (?:tell|say|talk|approach|bring|break)|keep it (?:in|to)|hide|hiding)\b/,
-      unless: either(othersParting, over, cause, /\b(?:hurt|upset|react\w*|afraid|scared|feelings|worry that)\b/),
+      unless: either(cause, /\b(?:hurt|upset|react\w*|afraid|scared|feelings|worry that)\b/),
     },
     {
       ask: 'Do you live together?',
-      when: mate,
       unless: either(
-        othersParting,
-        over,
-        theyLeft,
+        without,
         children,
         /\b(?:liv(?:e|es|ed|ing)|moved? in|married|marriage|husband|wife|spouse|house|home|apartment|long[- ]distance|far|city|country|states?|lease|hotel|met|seeing|dating|date|works in)\b/,
       ),
@@ -465,72 +463,47 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How often do you get to see each other?',
       when: /\b(?:long[- ]distance|another (?:country|city|state)|far away|different (?:country|city|state)|works in)\b/,
-      unless: either(othersParting, over, /\b(?:see|visit\w*|once|twice|every|weekends?|often|never)\b/),
+      unless: /\b(?:see|visit\w*|once|twice|every|weekends?|often|never)\b/,
     },
     {
       ask: 'What is it like with them on a good day?',
-      when: mate,
       unless: either(
-        othersParting,
-        over,
-        theyLeft,
+        without,
         harm,
         /\b(?:good|great|fun|nice|sweet|loving|happy|perfect|never|died|death|cheat\w*|affair|someone else|another (?:woman|man|girl|guy|person))\b/,
       ),
     },
     {
       ask: 'Do the children notice anything?',
-      when: children,
+      when: both(children, grievance),
       unless: either(
-        othersParting,
-        over,
+        without,
         /\b(?:(?:kids|children|son|daughter|they|boys|girls) (?:\w+ )?(?:see|saw|hear|notice|know|sense|cry)|in front of|baby|infant|newborn|happy|good|well)\b/,
       ),
     },
     {
       ask: 'Is there somebody outside the two of you who knows?',
-      when: mate,
-      unless: either(
-        othersParting,
-        over,
+      unless:
         /\b(?:friends?|therap\w+|counsel\w+|told (?:my|a)|talk(?:ed|ing)? (?:to|with) (?:my|a)|no ?-?(?:one|body)|any ?-?(?:one|body)|family|parents?|mom|mum|mother|sister|brother)\b/,
-      ),
     },
     {
       ask: 'What would have to change between you two?',
-      when: mate,
       unless: either(
-        othersParting,
-        over,
-        theyLeft,
+        without,
         harm,
         /\b(?:good|great|loving|supportive|changed?|wish|want (?:him|her|them|us)|leave|leaving|break up|died|death)\b/,
       ),
     },
     {
       ask: 'Which small thing from them would do you good?',
-      when: mate,
-      unless: either(
-        othersParting,
-        over,
-        theyLeft,
-        harm,
-        /\b(?:leave|leaving|break up|died|death|hate|disgust\w*|supportive|great)\b/,
-      ),
+      unless: either(without, harm, /\b(?:leave|leaving|break up|died|death|hate|disgust\w*|supportive|great)\b/),
     },
     {
       ask: 'What keeps you in it, for now?',
       when: perhaps,
-      unless: either(
-        over,
-        theyLeft,
-        othersParting,
-        children,
-        cause,
-        /\b(?:love|guilt\w*|hurt (?:him|her)|money|afford|stay)\b/,
-      ),
+      unless: either(children, cause, /\b(?:love|guilt\w*|hurt (?:him|her)|money|afford|stay)\b/),
     },
-  ],
+  ]),
 
   friendship: [
     {
@@ -627,12 +600,12 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What is it that you miss about them?',
-      when: /\b(?:lost|no longer|anymore|moved|apart|stopped talking|cut (?:me )?off|blocked)\b/,
+      when: /\b(?:lost (?:my|all|a|them|touch)|stopped talking|blocked|cut (?:me )?off|fell out|friendship (?:is )?(?:over|ended)|used to be (?:\w+ )?(?:close|friends|inseparable)|drifted|not friends|no longer friends)\b/,
       unless: either(harm, /\b(?:miss\w*|hate|toxic|blackmail\w*|fake|glad|used me|using me)\b/),
     },
     {
       ask: 'Would you want the friendship back, if it could be?',
-      when: /\b(?:lost|fell out|ended|stopped talking|no longer|blocked|used to be|anymore)\b/,
+      when: /\b(?:lost (?:my|all|a|them|touch)|stopped talking|blocked|cut (?:me )?off|fell out|friendship (?:is )?(?:over|ended)|used to be (?:\w+ )?(?:close|friends|inseparable)|drifted|not friends|no longer friends)\b/,
       unless: either(wish, harm, /\b(?:back|repair|fix|make up|never|died|done with|toxic)\b/),
     },
   ],
@@ -662,7 +635,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How long have they been your boss?',
       when: /\b(?:new (?:boss|manager|supervisor|director|team lead)|got a new \w+ (?:boss|manager|supervisor))\b/,
-      unless: either(time),
+      unless: time,
     },
     {
       ask: 'What is it like, working from home?',
@@ -725,7 +698,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       ask: 'Does your boss know how it is for you?',
       when: working,
       unless:
-        /\b(?:boss|manager|supervisor|hr|told them|tell them|lost my job|laid off|fired|quit|self[- ]employed|freelanc\w+|own business|find a job|looking for (?:a |work)|my own business|a business|start something)\b/,
+        /\b(?:boss|manager|supervisor|hr|told them|tell them|lost my job|laid off|fired|quit|self[- ]employed|freelanc\w+|own business|find a job|looking for (?:a |work)|my own business|a business|start something|studying to)\b/,
     },
     {
       ask: 'Have you been able to raise it with them?',
@@ -747,7 +720,10 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What keeps you in that job?',
-      when: /\b(?:hate|stuck|unfulfill\w+|bored|boring|quit(?:ting)?|leave|leaving|switch|new job|change (?:jobs|career)|another job|toxic|miserable|dead[- ]end)\b/,
+      when: both(
+        working,
+        /\b(?:hate|stuck|unfulfill\w+|bored|boring|(?:leave|leaving|quit) (?:my|the|this) (?:job|work|company)|switch|new job|change (?:jobs|career)|another job|toxic|miserable|dead[- ]end)\b/,
+      ),
       unless: either(
         purse,
         /\b(?:i (?:quit|left|resigned)|lost my job|love|depends? on me|need (?:the|this) job|insurance|no job|can'?t find|fired|laid off)\b/,
@@ -763,7 +739,10 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What would you rather be doing?',
-      when: /\b(?:hate|unfulfill\w+|bored|boring|career|switch|dead[- ]end|stuck|change (?:jobs|careers?)|something (?:else|different|new|better))\b/,
+      when: both(
+        working,
+        /\b(?:hate|unfulfill\w+|bored|boring|career|switch|dead[- ]end|stuck|change (?:jobs|careers?)|something (?:else|different|new|better))\b/,
+      ),
       unless: either(wish, /\b(?:rather|dream\w*|business|aimed|lost my job)\b/),
     },
     {
@@ -1012,7 +991,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     { ask: 'If one thing could be taken away, which would it be?', when: burdened, unless: wish },
   ],
 
-  money: [
+  money: among({ unless: notShort }, [
     {
       ask: 'Is the car what you need to get to work?',
       when: /\b(?:car|truck|mechanic|vehicle)\b/,
@@ -1026,15 +1005,12 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How far off is the next bill?',
       when: /\b(?:rent|bills?|mortgage|evict\w*|lease|run(?:ning)? out|low)\b/,
-      unless: either(
-        notShort,
+      unless:
         /\b(?:tomorrow|today|next (?:week|month)|this (?:week|month)|end of|days?|weeks?|due(?! to)|already|behind|late|overdue|months?|paid off|january)\b/,
-      ),
     },
     {
       ask: 'Did something change, or has it always been tight?',
       unless: either(
-        notShort,
         cause,
         time,
         /\b(?:lost|cut|laid off|fired|quit|job|left|divorc\w+|moved|sick|hospital|always|raise[ds]?|raising|reduced|expired)\b/,
@@ -1043,82 +1019,63 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'How short are you each month, roughly?',
       when: /\b(?:rent|bills?|income|salary|paycheck|short|enough|afford|make ends|hours|part[- ]time)\b/,
-      unless: either(
-        notShort,
+      unless:
         /(?:\$|£|€|\d{2,}|\b(?:dollars?|pounds?|euros?|half|hundred|thousand|no (?:income|money|job)|lost my job|laid off|everything|interest|tuition|fees)\b)/,
-      ),
     },
     {
       ask: 'Is there anything coming in at the moment?',
-      when: /\b(?:lost (?:my|the) (?:\w+ )?job|laid off|fired|no (?:job|work|income)|unemployed|out of work|furlough\w*|quit)\b/,
-      unless: either(
-        notShort,
-        /\b(?:unemployment|benefits?|allowance|savings?|wife (?:works|has)|husband (?:works|has)|part[- ]time|side|freelanc\w+|gig|income|welfare|stimulus|no money|losing|will be)\b/,
-      ),
+      when: /\b(?:lost (?:my|the) (?:\w+ )?job|laid off|(?:was|got) fired|no (?:job|work|income)|unemployed|out of work|furlough\w*|i quit)\b/,
+      unless:
+        /\b(?:unemployment|benefits?|allowance|savings?|wife (?:works|has)|husband (?:works|has)|part[- ]time|side|freelanc\w+|gig|income|welfare|stimulus|no money|losing|will be|salary)\b/,
     },
     {
       ask: 'Who else depends on that money?',
-      unless: either(
-        notShort,
+      unless:
         /\b(?:family|kids?|children|sons?|daughters?|wife|husband|partner|single|alone|by myself|just me|provide|parents?|girlfriend|boyfriend|depend\w*|roommates?|baby|mom|dad|friends?|dog|cat)\b/,
-      ),
     },
     {
       ask: 'Have you enough for food this week?',
       when: /\b(?:no money|run(?:ning)? out|out of money|can'?t (?:afford|pay|eat)|broke|food|starv\w*|evict\w*|homeless)\b/,
-      unless: either(
-        notShort,
-        /\b(?:enough|savings?|fine|food (?:bank|shelter|stamps)|eating|ate|tuition|courses?|college)\b/,
-      ),
+      unless: /\b(?:enough|savings?|fine|food (?:bank|shelter|stamps)|eating|ate|tuition|courses?|college)\b/,
     },
     {
       ask: 'Does anyone know how tight it is?',
-      unless: either(notShort, someone, /\b(?:single|borrow\w*|lend|lent|loan(?:ed)?)\b/),
+      unless: either(someone, /\b(?:single|borrow\w*|lend|lent|loan(?:ed)?)\b/),
     },
     {
       ask: 'What have you had to go without?',
-      unless: either(
-        notShort,
+      unless:
         /\b(?:without|gave up|given up|cut(?:ting)? (?:back|down)|sold|sell|skip\w*|cancel\w*|can'?t afford|no longer|stopped|house|gifts?|presents?)\b/,
-      ),
     },
     {
       ask: 'Is there a debt that worries you most?',
       when: /\b(?:debts?|loans?|credit cards?|owe|overdraft|borrow\w*)\b/,
-      unless: either(
-        notShort,
+      unless:
         /\b(?:credit cards?|student loans?|mortgage|car (?:loan|payment)|bank|owe (?:\w+ )?(?:my|him|her|them|a)|medical)\b/,
-      ),
     },
     {
       ask: 'What keeps you awake about it most?',
       when: /\b(?:worr\w+|scared|afraid|anxi\w+|stress\w*|sleep\w*|fear\w*|nervous)\b/,
-      unless: either(
-        notShort,
+      unless:
         /\b(?:homeless|evict\w*|lose (?:my|the|our) (?:house|home|apartment)|most(?:ly)?|especially|kids|children)\b/,
-      ),
     },
     {
       ask: 'Is there work you could see yourself getting?',
       when: /\b(?:no (?:job|work)|find (?:an? |a new |another )?(?:job|work)|unemployed|lost (?:my|the) (?:\w+ )?job|laid off|out of work|looking for)\b/,
       unless: either(
-        notShort,
         trade,
         /\b(?:appl(?:y|ied|ying)|interview\w*|either(?:thing| job| work)|no jobs?|side job|hire[ds]?|qualified)\b/,
       ),
     },
-    {
-      ask: 'What would take the worst of the pressure off?',
-      unless: either(notShort, wish, /\b(?:if (?:i|we|he|she)|need)\b/),
-    },
+    { ask: 'What would take the worst of the pressure off?', unless: either(wish, /\b(?:if (?:i|we|he|she)|need)\b/) },
     {
       ask: 'Which worry comes first, the rent or the rest?',
       when: /\b(?:rent)\b/,
-      unless: either(notShort, /\b(?:most(?:ly)?|especially|due(?! to)|evict\w*|first|cover the rent|main)\b/),
+      unless: /\b(?:most(?:ly)?|especially|due(?! to)|evict\w*|first|cover the rent|main)\b/,
     },
-  ],
+  ]),
 
-  exams: [
+  exams: among({ unless: doneStudying }, [
     {
       ask: 'What did the professor say to that?',
       when: /\bmy (?:\w+ )?(?:professor|teacher|instructor|advisor|lecturer)\b[\s\S]*\b(?:grades?|unfair|e-?mail\w*|fail\w*|late|points?)\b/,
@@ -1144,11 +1101,9 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'How is your child taking it?',
-      when: /\b(?:my (?:\w+ )?(?:kids?|child|children|son|daughter)(?:'s)?) (?:\w+ ){0,4}(?:exams?|school|grades?|homework|class\w*|college|tests?|stud\w+)\b/,
-      unless: either(
-        doneStudying,
+      when: /\b(?:my (?:\w+ )?(?:kids?|child|children|son|daughter)(?:'s)?) (?:\w+ ){0,4}(?:exams?|school|grades?|homework|class\w*|tests?|stud\w+)\b/,
+      unless:
         /\b(?:(?:he|she|they|child|son|daughter|kids) (?:\w+ )?(?:is|are|feels?|cries|cry|hates?|struggl\w+|says?|doesn'?t|don'?t)|(?:my|in) (?:college|university|thesis|degree|masters?))\b/,
-      ),
     },
     {
       ask: 'When will you have the result?',
@@ -1158,33 +1113,27 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What did it turn out to be, the grade?',
       when: sat,
-      unless: either(
-        doneStudying,
-        /\b(?:\d+|an? [a-f]|zero|all of them|straight|gpa|fail(?:ed)?|dismissed|my (?:\w+ )?(?:kids?|child|children|son|daughter))\b/,
-      ),
+      unless:
+        /\b(?:\d+|an? [a-f]|zero|all of them|straight|gpa|fail(?:ed)?|dismissed|my (?:\w+ )?(?:kids?|child|children|son|daughter)|didn'?t pass|not pass|still passing|will fail)\b/,
     },
     {
       ask: 'Can it be made up for, or taken again?',
       when: sat,
-      unless: either(
-        doneStudying,
-        /\b(?:retak\w+|retook|resit|again|appeal\w*|make (?:it )?up|made up|over again|second (?:time|chance)|my (?:\w+ )?(?:kids?|child|children|son|daughter))\b/,
-      ),
+      unless:
+        /\b(?:retak\w+|retook|resit|again|appeal\w*|make (?:it )?up|made up|over again|second (?:time|chance)|my (?:\w+ )?(?:kids?|child|children|son|daughter)|take the class|late now)\b/,
     },
     {
       ask: 'What does that result change for you?',
       when: sat,
       unless: either(
-        doneStudying,
         parents,
-        /\b(?:scholarship|gpa|career|future|graduat\w+|dismiss\w*|degree|parents|my (?:\w+ )?(?:kids?|child|children|son|daughter))\b/,
+        /\b(?:scholarship|gpa|career|future|graduat\w+|dismiss\w*|degree|parents|my (?:\w+ )?(?:kids?|child|children|son|daughter)|will fail|feel that i)\b/,
       ),
     },
     {
       ask: 'When is it?',
       when: /\b(?:exams?|tests?|finals?|midterms?|due(?! to)|deadline|presentation)\b/,
       unless: either(
-        doneStudying,
         sat,
         /\b(?:tomorrow|tonight|today|next (?:week|month)|this (?:week|month)|upcoming week|end of|in (?:\w+ ){1,4}(?:days?|weeks?|months?)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d+ ?(?:days|weeks|hours|months)|finals week|last (?:week|month|semester)|failed|didn'?t (?:do|pass|study)|already|passed|not done|have not done|results?|got (?:bad|a)|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
       ),
@@ -1192,25 +1141,24 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What are you studying?',
       when: studying,
-      unless: either(
-        doneStudying,
+      unless:
         /\b(?:major\w*|psychology|engineering|nursing|medic\w+|law|business|computer|science|biology|math\w*|history|english|accounting|education|pharma\w*|architect\w*|economics|algebra|chemistry|physics|excel|art|doctoral|phd|masters?|licens\w+|driving|high school|middle school|grade|my (?:\w+ )?(?:kids?|child|children|son|daughter))\b/,
-      ),
     },
     {
       ask: 'Which subject is the worst?',
       when: /\b(?:exams|finals|midterms|classes|courses|grades|subjects|tests|all of them)\b/,
       unless: either(
-        doneStudying,
         sat,
         /\b(?:math\w*|algebra|chemistry|physics|biology|psychology|history|english|excel|accounting|statistics|programming|one (?:class|course|of)|a class|this class|thesis|worst|hardest|most|my (?:\w+ )?(?:kids?|child|children|son|daughter))\b/,
       ),
     },
     {
       ask: 'Is it the work that is hard, or the worry about it?',
-      when: /\b(?:anxi\w+|worr\w+|nervous|stress\w*|scared|afraid|pressure)\b/,
+      when: both(
+        /\b(?:exams?|tests?|finals?|midterms?|class\w*|assignments?|thesis|course\w*|stud\w+)\b/,
+        /\b(?:anxi\w+|worr\w+|nervous|stress\w*|scared|afraid|pressure)\b/,
+      ),
       unless: either(
-        doneStudying,
         sat,
         /\b(?:mind goes blank|motivat\w*|focus|concentrat\w*|online|virtual|zoom|remote|test anxiety|fear of fail\w*|failed|too hard|difficult|understand|remember|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
       ),
@@ -1219,7 +1167,6 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       ask: 'What happens if it goes badly?',
       when: /\b(?:exams?|tests?|finals?|midterms?|thesis|failing|fail|pass)\b/,
       unless: either(
-        doneStudying,
         sat,
         /\b(?:scholarship|gpa|fail(?:ed)? (?:my|the|out|all)|retake|dismiss\w*|career|future|parents|disappoint\w*|didn'?t (?:do|pass)|bad grades?|good grades?|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
       ),
@@ -1228,7 +1175,6 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       ask: 'How much have you got through so far?',
       when: /\b(?:stud(?:y|ied|ying)|revis\w+|assignments?|thesis|essay|dissertation|project|read(?:ing)?s?|behind)\b/,
       unless: either(
-        doneStudying,
         sat,
         /\b(?:halfway|half|most|every day|weeks?|already|started|units|nothing|a lot|didn'?t study|failed|done|finished|complete\w*|catch up|hours|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
       ),
@@ -1236,40 +1182,30 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Has it gone wrong before, or would this be the first time?',
       when: /\b(?:worr\w+|scared|afraid|fear\w*|nervous|anxi\w+)\b/,
-      unless: either(
-        doneStudying,
+      unless:
         /\b(?:before|again|last (?:time|year|semester)|never|first time|always|third|second|failed|failing|retak\w+|my (?:\w+ )?(?:kids?|child|son|daughter)|4\.0)\b/,
-      ),
     },
     {
       ask: 'Are the classes in person, or online?',
       when: /\b(?:class(?:es)?|course\w*|lectures?|school|college|university|semester)\b/,
-      unless: either(
-        doneStudying,
-        /\b(?:online|virtual\w*|zoom|remote\w*|in[- ]person|hybrid|distance|from home|finish\w*|graduated)\b/,
-      ),
+      unless: /\b(?:online|virtual\w*|zoom|remote\w*|in[- ]person|hybrid|distance|from home|finish\w*|graduated)\b/,
     },
     {
       ask: 'Is there someone in the course you can ask?',
       when: studying,
-      unless: either(
-        doneStudying,
+      unless:
         /\b(?:professors?|teachers?|tutor\w*|advis[oe]rs?|classmates?|study groups?|friends?|peers|students?|group|no (?:one|help)|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
-      ),
     },
     {
       ask: 'What do your parents expect of it?',
-      when: parents,
-      unless: either(
-        doneStudying,
+      when: /\bmy (?:\w+ )?(?:parents?|mom|mum|mother|dad|father)(?:'?s)?\b/,
+      unless:
         /\b(?:expect\w*|pressur\w*|proud|disappoint\w*|want (?:me|to)|invested|another country|died|passed|bugging|mad)\b/,
-      ),
     },
     {
       ask: 'Do you have a job next to your studies?',
       when: /\b(?:no time|busy|time management|tired|exhaust\w+|behind|keep up|both|juggl\w+|money)\b/,
       unless: either(
-        doneStudying,
         working,
         /\b(?:job|work(?:ing)?|full[- ]time|part[- ]time|high school|freelanc\w+|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
       ),
@@ -1278,7 +1214,6 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       ask: 'How do you sleep, with that ahead?',
       when: /\b(?:exams?|tests?|finals?|midterms?|due(?! to)|deadline|thesis)\b/,
       unless: either(
-        doneStudying,
         sat,
         rest,
         /\b(?:dreams?|all[- ]nighter|failed|didn'?t (?:do|pass)|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
@@ -1288,12 +1223,11 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       ask: 'What would you like to do one day, after all that?',
       when: /\b(?:college|university|uni|degree|thesis|major|masters?|phd|semester|program|career)\b/,
       unless: either(
-        doneStudying,
         wish,
         /\b(?:career|become|future|job|my (?:\w+ )?(?:kids?|child|son|daughter)|psychology|nurs\w+|pharma\w*)\b/,
       ),
     },
-  ],
+  ]),
 
   'low mood': [
     {
@@ -1575,16 +1509,14 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
   ],
 
-  'social worry': [
+  'social worry': among({ when: shy }, [
     {
       ask: 'Which situations are the hardest, with people?',
-      when: shy,
       unless:
         /\b(?:groups?|part(?:y|ies)|class|work|meetings?|phone|dates?|dating|interviews?|speak\w*|presentation|strangers|small talk|eye contact|new people|school|store|public|crowds?|social media|friends?|chat)\b/,
     },
     {
       ask: 'Has it always been so, or did it begin somewhere?',
-      when: shy,
       unless: either(time, cause, /\b(?:used to|kid|child\w*|young\w*|teen\w*|school)\b/),
     },
     {
@@ -1600,20 +1532,17 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What do you do when you get nervous there?',
-      when: shy,
       unless:
         /\b(?:leave|left|hide|hiding|phone|drink\w*|quiet|silent|freez\w*|froze|blush\w*|ramble\w*|stumbl\w*|avoid\w*|sweat\w*|shak\w+|laugh)\b/,
     },
-    { ask: 'Is there anyone you feel at ease with?', when: shy, unless: someone },
+    { ask: 'Is there anyone you feel at ease with?', unless: someone },
     {
       ask: 'What have you stayed away from because of it?',
-      when: shy,
       unless:
         /\b(?:avoid\w*|stay(?:ed|ing)? (?:home|away|in)|didn'?t go|skip\w*|cancel\w*|don'?t go|never go|isolat\w+|quit|miss(?:ed|ing))\b/,
     },
     {
       ask: 'How long do you think about it afterwards?',
-      when: shy,
       unless: /\b(?:after(?:wards?)?|replay\w*|days|hours|keep thinking|over and over|all night)\b/,
     },
     {
@@ -1623,16 +1552,14 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What is the smallest company that is all right?',
-      when: shy,
       unless: /\b(?:one[- ]on[- ]one|small groups?|alone|one person|family|best friend|husband|wife|online)\b/,
     },
     {
       ask: 'Is it easier in writing, or on the phone?',
-      when: shy,
       unless: /\b(?:text\w*|online|writing|write|phone|calls?|chat|messages?|zoom|video)\b/,
     },
-    { ask: 'What would you do if nobody were watching?', when: shy, unless: wish },
-  ],
+    { ask: 'What would you do if nobody were watching?', unless: wish },
+  ]),
 
   loneliness: [
     {
@@ -1883,7 +1810,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
         couple,
         children,
         pandemic,
-        /\b(?:sisters?|brothers?|siblings?|aunts?|uncles?|cousins?|grand\w+|nephews?|nieces?|in[- ]laws?|everyone|all of them|missed?|miss(?:ing)?|provide|friends?|job|school|major|work|christmas)\b/,
+        /\b(?:sisters?|brothers?|siblings?|aunts?|uncles?|cousins?|grand\w+|nephews?|nieces?|in[- ]laws?|everyone|all of them|missed?|miss(?:ing)?|provide|friends?|job|school|major|work|christmas|died|passed)\b/,
       ),
     },
     {
@@ -1894,35 +1821,31 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What was the last thing that was said?',
-      when: /\b(?:argu\w+|fight\w*|fought|yell\w*|scream\w*|said|says|call(?:s|ed)? me|critici\w+|put(?:s|ting)? me down|insult\w*|drama|nag\w*|accus\w+|mean)\b/,
+      when: strife,
       unless: /\b(?:said (?:that|i|he|she|they|it|to)|told me|says (?:that|i|he|she|they|it)|called me|years)\b/,
     },
-    {
-      ask: 'Has it been like that for long?',
-      when: /\b(?:argu\w+|fight\w*|pressur\w*|critici\w+|yell\w*|ignor\w+|controll?ing|toxic|drama|narc\w+|don'?t (?:listen|understand|acknowledge|care|support)|strict|drink\w*|drugs?|mean|rude|compar\w+)\b/,
-      unless: time,
-    },
+    { ask: 'Has it been like that for long?', when: strife, unless: time },
     {
       ask: 'Do you live with them?',
       when: either(parents, /\b(?:sister|brother|siblings?|family|in[- ]laws?)\b/),
       unless:
-        /\b(?:liv(?:e|es|ed|ing)|moved|far|overseas|abroad|country|state|coast|miles|minutes|hours?|home|house|visit\w*|same area|another|died|passed|roommates?|apartment|dorm|haven'?t seen|zoom|in person|miss(?:ing|ed)?|lost)\b/,
+        /\b(?:liv(?:e|es|ed|ing)|moved|far|overseas|abroad|country|state|coast|miles|minutes|hours?|home|house|visit\w*|same area|another|died|passed|roommates?|apartment|dorm|haven'?t seen|zoom|in person|miss(?:ing|ed)?|lost|able to see)\b/,
     },
     {
       ask: 'What do they say when you tell them how it is?',
-      when: /\b(?:don'?t (?:listen|understand|acknowledge|care|support|get it)|pressur\w*|expect\w*|critici\w+|argu\w+|strict|controll?ing|bugging|nag\w*|compar\w+)\b/,
+      when: strife,
       unless:
         /\b(?:(?:they|he|she|mom|mum|dad|parents|mother|father) (?:\w+ )?(?:say|says|said|told|tell|laugh\w*|get|gets|yell\w*|ignore)|haven'?t (?:told|talked|said)|scared|afraid|tell them|communicat\w*|hide)\b/,
     },
     {
       ask: 'Who in the family is on your side?',
-      when: /\b(?:argu\w+|fight\w*|against|turn(?:ed|ing)? (?:my|the|every)|pressur\w*|critici\w+|left out|ignor\w+|cut (?:me )?off|drama|blam\w+|disown\w*|narc\w+|toxic)\b/,
+      when: strife,
       unless:
         /\b(?:side|supports? me|supportive|talk to my|my (?:mom|mum|dad|brother|sister) (?:and|is|understands|supports|helps)|no ?(?:one|body)|everyone|alone|all of them)\b/,
     },
     {
       ask: 'What had you hoped for from them?',
-      when: /\b(?:don'?t (?:care|listen|understand|acknowledge|support|call)|never|disappoint\w*|ignor\w+|didn'?t|forgot|hurt|let (?:me )?down|cut (?:me )?off|left (?:me )?out)\b/,
+      when: strife,
       unless: either(wish, pandemic, /\b(?:hoped|expected|affirmation|approval|support)\b/),
     },
     {
@@ -1933,19 +1856,19 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What does a holiday with them look like, as a rule?',
-      when: /\b(?:christmas|thanksgiving|holidays?|birthday|easter|family gathering)\b/,
+      when: /\b(?:family|relatives|in[- ]laws|parents)\b[^.!?]{0,60}\b(?:christmas|thanksgiving|holidays?|gatherings?)\b|\b(?:christmas|thanksgiving|holidays?)\b[^.!?]{0,60}\b(?:family|relatives|in[- ]laws|parents)\b/,
       unless:
         /\b(?:usually|every year|always|used to|tradition\w*|dinner|gather\w*|get[- ]together|party|presents|gifts?|died|passed)\b/,
     },
     {
       ask: 'Who outside the family can you tell it to?',
-      when: /\b(?:argu\w+|fight\w*|fought|pressur\w*|critici\w+|yell\w*|ignor\w+|controll?ing|toxic|drama|narc\w+|don'?t (?:listen|understand|acknowledge|care|support)|strict|drink\w*|drugs?|mean|rude|compar\w+|against|blam\w+|grounded|disappoint\w*|hurt)\b/,
+      when: strife,
       unless:
         /\b(?:friends?|therap\w+|counsel\w+|husband|wife|partner|boyfriend|girlfriend|teacher|no ?-?(?:one|body)|any ?-?(?:one|body)|pastor|church|co-?workers?)\b/,
     },
     {
       ask: 'If one thing could be better at home, what would it be?',
-      when: /\b(?:home|house|parents|live with|living with|argu\w+|fight\w*)\b/,
+      when: both(strife, /\b(?:home|house|live with|living with|lives? (?:with|together))\b/),
       unless: either(wish, /\b(?:died|passed|overseas|abroad|homeless)\b/),
     },
   ],
@@ -2024,7 +1947,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
   ],
 
-  caring: [
+  caring: among({ when: tending }, [
     {
       ask: 'What does a day with them look like?',
       when: /\b(?:car(?:e|es|ing) (?:for|of)|look(?:s|ing)? after|caregiv\w+|carer|dementia|alzheimer\w*|bedridden|taking care)\b/,
@@ -2098,7 +2021,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       unless:
         /\b(?:used to|before|always|was (?:so|such|a|the|my)|strong|dog|cat|died|passed|i(?:'?m| am) (?:ill|sick|disabled))\b/,
     },
-  ],
+  ]),
 
   illness: [
     {
@@ -2133,11 +2056,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
         /\b(?:better|worse|stable|recover\w*|(?:he|she|they) (?:is|are) (?:\w+ )?(?:doing|in|fine|ok|okay|not)|died|passed|shrinking|dying|terminal|fighter|my (?:own )?(?:surgery|cancer|chemo|diagnosis|disease|illness|pain)|i (?:have|had|was|am|got) (?:\w+ )?(?:cancer|surgery|diagnosed|hospitali[sz]ed|chemo|sick))\b/,
       ),
     },
-    {
-      ask: 'When did you find out?',
-      when: /\b(?:diagnos\w+|cancer|tumou?r|disease|terminal|stroke)\b/,
-      unless: time,
-    },
+    { ask: 'When did you find out?', when: /\b(?:diagnos\w+|cancer|tumou?r|disease|terminal|stroke)\b/, unless: time },
     {
       ask: 'What have the doctors said so far?',
       unless:
@@ -2332,7 +2251,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
   ],
 
-  'self-worth': [
+  'self-worth': among({ when: small }, [
     {
       ask: 'Is it something someone said, or has it grown by itself?',
       unless: either(
@@ -2397,9 +2316,9 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       ask: 'What happened the last time it came up?',
       unless: either(time, /\b(?:interview\w*|exams?|finals|fired|failed|argument|fight|said|told|baby)\b/),
     },
-  ],
+  ]),
 
-  body: [
+  body: among({ when: looks }, [
     {
       ask: 'When did you begin to see yourself that way?',
       unless: either(time, /\b(?:child\w*|kid|teen\w*|young\w*|always|pregnan\w+|baby|birth|after)\b/),
@@ -2453,7 +2372,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       when: /\b(?:weight|skin|acne|hair|pain|binge\w*|overeat\w*|thyroid|hormon\w*|medicat\w+|scars?|migraines?|pcos)\b/,
       unless: /\b(?:doctors?|therap\w+|dietici?an|nutritionist|treatment|dermatolog\w+|no money)\b/,
     },
-  ],
+  ]),
 
   anger: [
     {
@@ -2546,7 +2465,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
   ],
 
-  talking: [
+  talking: among({ when: speech }, [
     {
       ask: 'What was it that they took the wrong way?',
       when: /\b(?:misunderst\w+|took it (?:the )?wrong|wrong way|wrong idea|thought i was)\b/,
@@ -2635,9 +2554,9 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
         /\b(?:next time|never (?:talk|speak)|died|trial|blocked|no longer|cut (?:me |all |off)|accepted)\b/,
       ),
     },
-  ],
+  ]),
 
-  boundaries: [
+  boundaries: among({ when: askedTooMuch }, [
     {
       ask: 'Who is it that keeps asking?',
       unless: either(
@@ -2707,7 +2626,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       when: /\b(?:time|weekends?|evenings?|space|drop everything|available|hours)\b/,
       unless: either(wish, studying),
     },
-  ],
+  ]),
 
   trauma: [
     {
@@ -2786,7 +2705,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
   ],
 
-  'self-neglect': [
+  'self-neglect': among({ when: letGo }, [
     { ask: 'When did looking after yourself begin to slip?', unless: either(time, /\b(?:since|started|after)\b/) },
     {
       ask: 'Have you eaten today?',
@@ -2826,9 +2745,9 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       ask: 'When did you last do something only for yourself?',
       unless: /\b(?:for (?:me|myself)|last time|never|hobb\w+|bath|spa|massage|game)\b/,
     },
-  ],
+  ]),
 
-  identity: [
+  identity: among({ when: self }, [
     {
       ask: 'When did you begin to ask yourself that?',
       when: /\b(?:who i am|identity|lost myself|find myself|know myself|purpose|pretending|what i want|gender|faith)\b/,
@@ -2896,5 +2815,5 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       when: /\b(?:purpose|what i want|direction|future|midlife|find myself|who i want|career)\b/,
       unless: wish,
     },
-  ],
+  ]),
 };
