@@ -169,10 +169,6 @@ describe('a second thing is handed back only where it stands', () => {
       'My dad died in 2019, so when she does the frown I sort of have to leave the room',
       'you sort of have to leave the room',
     ],
-    [
-      'My roommate has been selling my clothes. I saw my own green coat on the app.',
-      'your roommate has been selling your clothes |',
-    ],
   ])('with it: %s', (said, also) => expect(handedBack(said)).toContain(also));
 
   test.each([

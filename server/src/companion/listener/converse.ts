@@ -30,7 +30,6 @@ import { keyOf } from './sentences.ts';
 import type { ListenerState, Stage } from './state.ts';
 import { nearOf, type Told, tellingNamed, tellingsIn } from './tellings/tellings.ts';
 import { inSmall, plainly, theirMessages } from './their-words.ts';
-import { goneOnTo } from './together.ts';
 
 /** What the lines of a reply are chosen by: the scene, the situation spoken of, and what was just handed back. */
 export interface Ground {
@@ -101,8 +100,6 @@ export function converse(scene: Scene): Situation {
       : reflect(draft, objects(scene) ? withoutThisTalk(reading) : reading, !brief, turn.instead, nearOf(told)?.clause);
   const at = draft.parts.length - 1;
   if (leaning && !straight) draft.parts[at] = sayWho(draft.parts[at] ?? '', reading, state.others, state.openers);
-  const further = leaning && !brief && !straight ? goneOnTo(draft.text, leaning, reading) : undefined;
-  if (further) draft.add(frames.moreOf, { d: further.yours }, reserve);
   nameMemory(scene, reserve);
   const back = draft.text.toLowerCase();
   for (const one of state.said)

@@ -3,7 +3,8 @@ import { selfLabel } from '../reading/clauses.ts';
 import { upbeat } from '../reading/feelings.ts';
 import { weightiest } from '../reading/read-message.ts';
 import type { Clause, Feeling, Reading } from '../reading/reading.ts';
-import { setting, unspeakable } from '../reading/weigh.ts';
+import { isSpelt } from '../reading/vocabulary.ts';
+import { courtesy, setting, unspeakable } from '../reading/weigh.ts';
 import type { Blanks, Draft } from './draft.ts';
 import * as frames from './lines/frames.ts';
 import type { ListenerState } from './state.ts';
@@ -32,7 +33,8 @@ export function reflect(
     return undefined;
   }
   if (isList(first)) return draft.add(frames.lists, { c: first.yours }) ? first : undefined;
-  const pair = roomy && !oftenBegun.test(first.yours) ? besides(first, reading) : undefined;
+  const isAlone = first.kind === 'belief' || oftenBegun.test(first.yours);
+  const pair = roomy && !isAlone ? besides(first, reading) : undefined;
   if (pair) {
     const both = inOne(pair);
     if (both && draft.add(frames.restatements.event, { c: both })) return first;
@@ -50,17 +52,15 @@ export function reflect(
   const { kind, yours: c } = first;
   if (oftenBegun.test(c) && draft.add(frames.onceSo, { c })) return first;
   if (reading.mood === 'good' && draft.add(frames.gladRestatements, { c })) return first;
-  if (kind === 'belief' && !first.ofSelf && isOpinion(first, reading) && draft.add(frames.opinions, { c }))
-    return first;
+  if (kind === 'belief' && isOpinion(first, reading) && draft.add(frames.opinions, { c })) return first;
   if (kind === 'belief' && !first.ofSelf && draft.add(frames.seemings, { c })) return first;
   const isSaid = draft.add(frames.restatements[kind], { c }) || draft.add(frames.restatements.state, { c });
   return isSaid ? first : undefined;
 }
 
 /** 'I think people want to fix it': what they hold, said as such. */
-const isOpinion = ({ mine, yours }: Clause, { text }: Reading): boolean =>
-  !/\byou\b|\byour\b/.test(yours) &&
-  /\bI (?:do |really |just |still )?(?:think|believe|reckon)(?: that)?,?$/i.test(
+const isOpinion = ({ mine }: Clause, { text }: Reading): boolean =>
+  /\bI (?:do |really |just |still |honestly |also )?(?:think|believe|reckon)(?: that)?,?$/i.test(
     text.slice(0, Math.max(0, text.indexOf(mine))).trim(),
   );
 
@@ -79,6 +79,8 @@ function quote(draft: Draft, { text, act, asked, heavy, words, clauses }: Readin
         !unspeakable.test(one) &&
         // What was read and would come back broken is no better between marks.
         !clauses.some(({ mine, kind }) => kind === 'fragment' && wordCount(mine) >= 3 && one.includes(mine)) &&
+        !clauses.some(({ mine, yours }) => courtesy.test(yours) && one.includes(mine)) &&
+        isSpelt(one) &&
         !isLearners(one)
       );
     })
@@ -131,7 +133,7 @@ function earlierThan(state: ListenerState, reading: Reading): ListenerState['sai
       !one.recalled &&
       state.turn - one.turn >= (isFew ? 1 : 3) &&
       !/^(?:belief|wish|fragment)$/.test(one.kind) &&
-      (one.topic === '' || reading.topics.length === 0 ? isFew : reading.topics.includes(one.topic)) &&
+      reading.topics.some((topic) => topic === one.topic) &&
       wordCount(one.yours) >= 4 &&
       wordCount(one.yours) <= 12 &&
       one.weight >= (isFew ? 2 : 2.5) &&
@@ -175,7 +177,10 @@ export const isSayable = (one: Clause): boolean => wordsOf(one) <= most && (one.
 
 /** 'You've done that.': of all that was told, a few words that point at others. */
 const saysNothing = (one: Clause, { words }: Reading): boolean =>
-  words > 10 && wordsOf(one) <= 4 && !/^you(?:'re| feel| felt| were)\b/.test(one.yours) && leans(one.yours, '');
+  words > 10 &&
+  wordsOf(one) <= 4 &&
+  !/^you(?:'re| feel| felt| were)\b/.test(one.yours) &&
+  (leans(one.yours, '') || /^you (?:have|had) \w+$/.test(one.yours));
 
 /** 'You're a cleaner in a school', of all that was told: said back, it shows that the rest was not heard. */
 const isBeside = ({ yours, weight }: Clause, { words }: Reading): boolean =>
@@ -183,10 +188,16 @@ const isBeside = ({ yours, weight }: Clause, { words }: Reading): boolean =>
   weight < 1.5 &&
   (setting.test(yours) || /^you(?:'re| are) (?:an? )?(?:\w+ )?\w+ (?:in|at|from) /.test(yours));
 
+/** 'You were together for seven years', 'you live in a small town': where it all stands, and none of what happened there. */
+const ground =
+  /^(?:you (?:were|have been|got) (?:together|married|in a relationship|dating|with (?:him|her))|you've (?:only |just )?(?:been|known) (?:(?:together|married|dating|friends|in a relationship|with|living|working|him|her|them|each other)\b.* )?(?:for|since)|you(?:'re| are| were)? (?:currently |still |also )?(?:live|living|lived|work|working|worked|stay|staying|a|an|in your|the) (?:in|at|with|for|as|(?:\w+ ){0,3}(?:parent|veteran|student|teacher|mom|mother|dad|father|senior|junior|freshman|sophomore))\b|you have (?:an?|one|two|three|four|\d+) (?:\w+ ){0,2}(?:wife|husband|girlfriend|boyfriend|partner|kids?|children|sons?|daughters?|dogs?|cats?|roommates?|job|girl|boy|brothers?|sisters?|friends?|therapist)$)/;
+
 function worthSaying(reading: Reading, unwanted: string, about?: Clause): Clause | undefined {
-  const whole = weightiest(reading).filter(
-    (one) => isSayable(one) && !saysNothing(one, reading) && !isBeside(one, reading),
+  const sayable = weightiest(reading).filter(
+    (one) => isSayable(one) && !courtesy.test(one.yours) && !saysNothing(one, reading) && !isBeside(one, reading),
   );
+  const happened = sayable.filter(({ yours }) => !ground.test(yours));
+  const whole = happened.length > 0 ? happened : sayable;
   if (about && whole.includes(about) && !unwanted.includes(about.yours.toLowerCase()) && !selfLabel.test(about.yours))
     return about;
   const other = whole.filter(({ yours }) => !unwanted.includes(yours.toLowerCase()));

@@ -12,7 +12,7 @@ export interface Pair {
 /** The most words of two clauses together. */
 const most = 24;
 /** A clause lighter than this is handed back beside no other but what it is tied to. */
-const weighty = 1.5;
+const weighty = 2;
 
 const wordsOf = ({ yours }: Clause): number => yours.split(' ').length;
 
@@ -35,12 +35,14 @@ export function besides(first: Clause, { clauses, words }: Reading): Pair | unde
     !isAgain(one.yours, other.yours) &&
     !(tie === '' && /^(?:if|when|then)\b/.test(other.yours)) &&
     !/^(?:if|when) (?:people|they|everyone|he|she) (?:say|says|said|tells?|asks?)\b[^,]*$/.test(other.yours) &&
-    !leans(other.yours, one.yours);
+    (tie !== '' || !leans(other.yours, one.yours));
   const others = clauses.filter(
     (one) =>
       one !== first && isWhole(one) && !blame.test(one.yours) && !(denial.test(one.yours) || denial.test(first.yours)),
   );
-  const tied = others.map(pairOf).find((pair) => pair.tie !== '' && stands(pair));
+  const tied = others
+    .map(pairOf)
+    .find((pair) => pair.tie !== '' && (pair.one === first || !leans(pair.one.yours, '')) && stands(pair));
   if (tied) return tied;
   // What the first one leans on, or whom it is about, stands best before it.
   const leaning = leans(first.yours, '') || /^(?:he|she|they)\b/.test(first.yours);
@@ -58,50 +60,29 @@ export function besides(first: Clause, { clauses, words }: Reading): Pair | unde
     .map(pairOf)
     .find((pair) => inOne(pair) !== undefined && stands(pair));
   if (both) return both;
-  if (words < 10) return undefined;
+  // What they joined themselves, where both halves weigh and something else was told: all of it said back is a recital.
   return others
-    .filter((one) => isNext(one) && one.weight >= weighty && !isSlight(one, first))
-    .filter(({ yours }) => !setting.test(yours) && !clearing.test(yours) && !label.test(yours))
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, 2)
+    .filter((one) => isNext(one) && Math.min(one.weight, first.weight) >= weighty)
+    .filter(({ yours }) => !setting.test(yours) && !clearing.test(yours))
     .map(pairOf)
-    .find((pair) => stands(pair) && !leans(pair.one.yours, ''));
+    .find(
+      (pair) =>
+        pair.other.joint === 'and' &&
+        (wordsOf(pair.one) + wordsOf(pair.other) <= words / 2 || leans(pair.other.yours, '')) &&
+        stands(pair) &&
+        !leans(pair.one.yours, ''),
+    );
 }
 
-/** The fewest words of a message that tells a good deal: a third thing of it is handed back, of at most so many words. */
+/** The fewest words of a message that tells a good deal. */
 export const aGoodDeal = 22;
-const aThird = 13;
-
-/**
- * The weightiest of what they went on to tell after what has been handed back (`said`), where they told a good deal: it is
- * understood by itself or by what stands before it. Undefined where nothing is.
- */
-export function goneOnTo(said: string, first: Clause, { clauses, words }: Reading): Clause | undefined {
-  if (words < aGoodDeal) return undefined;
-  const back = said.toLowerCase();
-  const last = clauses.findLastIndex((one) => one === first || back.includes(one.yours.toLowerCase()));
-  return clauses
-    .slice(last + 1)
-    .filter((one) => isWhole(one) && wordsOf(one) <= aThird && one.weight >= weighty && !blame.test(one.yours))
-    .filter((one) => !clauses.some((other) => back.includes(other.yours.toLowerCase()) && isSlight(one, other)))
-    .filter(({ yours }) => !setting.test(yours) && !clearing.test(yours) && !label.test(yours) && !denial.test(yours))
-    .filter(({ yours }) => !isAgain(said, yours) && !leans(yours, said) && !/^(?:if|when|then)\b/.test(yours))
-    .toSorted((a, b) => b.weight - a.weight)[0];
-}
 
 /** 'You forgot to ring the bank', beside what happened: it would be held up to them. */
 const blame =
   /^you (?:just |also |even |had |only |then )*(?:forgot|failed to|didn't (?:check|lock|read|fill|renew|pay|notice|think to)|should(?:n't)? have|should've|ought to have|messed up|screwed up)\b/;
 
-/** 'You had soup', beside the one thing that it was all about. */
-const isSlight = (one: Clause, first: Clause): boolean =>
-  /^you\b/.test(one.yours) && wordsOf(one) <= 4 && one.weight < first.weight - 2;
-
 /** 'You didn't say you want to be young': it only clears the way for what was said. */
 export const denial = /^you (?:didn't|don't|haven't|never) (?:say|said|mean|meant|ask|asked)\b/;
-/** 'You're a lollipop lady': what one is called. */
-const label = /^(?:you're|you are|you were) an? (?:[\w-]+ ){0,2}[\w-]+$/;
-
 /** 'You're not disappointed in her' and 'you're angry': the one instead of the other. */
 export const isSetAgainst = ({ one, other, tie }: Pair): boolean =>
   tie === '' &&

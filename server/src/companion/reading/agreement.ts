@@ -40,7 +40,8 @@ const doneByMany =
 const asDone = (word: Word, at: number, words: readonly Word[]): Word => {
   const [before, owner] = [words[at - 1], words[at - 2]];
   const byOne =
-    /^(?:i|we|he|she|they)$/.test(before?.lower ?? '') && /^(?:bent|lit|spent|split|hid|fed|own)$/.test(word.lower);
+    /^(?:i|we|he|she|they)$/.test(before?.lower ?? '') &&
+    /^(?:bent|lit|spent|split|hid|fed|own|live)$/.test(word.lower);
   const byMany =
     is(before, 'Plural') &&
     /^(?:the|my|our|his|her|their)$/.test(owner?.lower ?? '') &&
@@ -55,7 +56,10 @@ const asDone = (word: Word, at: number, words: readonly Word[]): Word => {
     doneByMany.test(word.lower) &&
     !is(word, 'Verb');
   return byOne || byMany || byAll
-    ? { ...word, tags: new Set(['Verb', byMany || byAll || word.lower === 'own' ? 'PresentTense' : 'PastTense']) }
+    ? {
+        ...word,
+        tags: new Set(['Verb', byMany || byAll || /^(?:own|live)$/.test(word.lower) ? 'PresentTense' : 'PastTense']),
+      }
     : word;
 };
 

@@ -13,7 +13,7 @@ import { fear, hanging, list, wondering } from './wondering.ts';
 
 /** Turns that lead in and add nothing: 'honestly', 'I mean', 'the thing is'. The second group makes what follows a belief. */
 const leadIn =
-  /^(?:and|but|so|because|cause|well|like|honestly|basically|also|then|plus|anyway|actually|or|yet|except|though|although|just|ok|okay|yeah|yes|no|hi|hey|hello|sure|right|please|seriously|literally|i mean|to be honest|the thing is|the problem is|the worst part is|it's just|it's just that|it's like|that|i guess|i suppose|i know|i find|i find that|i'm saying|i'm just saying|now|sorry|oh|wait|oh wait|hold on|wren|look|listen|man|god|wow|lately|obviously|apparently|i just|i just wanted to say|i wanted to say|i just wanted to tell you|thanks|thank you|honestly speaking|frankly|i don't know|alright|right|ah|huh|great|great so|cool|cool so|lovely|nice|whatever|never mind|fun fact|plot twist|update|context|story time|to be fair|to be honest with you|if i'm honest)$/;
+  /^(?:and|but|so|because|cause|well|like|honestly|basically|also|then|plus|anyway|actually|or|yet|except|though|although|just|ok|okay|yeah|yes|no|hi|hey|hello|sure|right|please|seriously|literally|i mean|to be honest|the thing is|the problem is|the worst part is|it's just|it's just that|it's like|that|i guess|i suppose|i know|i find that|i'm saying|i'm just saying|now|sorry|oh|wait|oh wait|hold on|wren|look|listen|man|god|wow|lately|obviously|apparently|i just|i just wanted to say|i wanted to say|i just wanted to tell you|thanks|thank you|honestly speaking|frankly|i don't know|alright|right|ah|huh|great|great so|cool|cool so|lovely|nice|whatever|never mind|fun fact|plot twist|update|context|story time|to be fair|to be honest with you|if i'm honest)$/;
 const believing =
   /^(?:i reckon|i reckon that|i feel like|i feel that|it feels like|it seems like|i think|i think that|i believe|i'm convinced|i'm starting to think|i just feel like|sometimes i feel like|sometimes i think|what if|i always feel like|i still feel like|i'm sure|i feel like maybe|i just think)$/;
 
@@ -338,7 +338,7 @@ const opening = /^(?:opened|closed|shut|leaked|flooded)(?: (?:this time|again|at
 function clauseOf(part: Word[], before?: string, another = false): Clause | undefined {
   let words = part.slice();
   let spokenOf = before;
-  let believed = false;
+  let believed: Word[] = [];
   let isGuessed = false;
   for (let again = true; again && words.length > 1; ) {
     again = false;
@@ -354,9 +354,10 @@ function clauseOf(part: Word[], before?: string, another = false): Clause | unde
         !(/feel like$/.test(lead) && rest[0]?.lower === 'i' && is(rest[1], 'PastTense') && !is(rest[1], 'Copula')) &&
         opensClause(rest) &&
         !/^(?:about|of|so|to)$/.test(rest[0]?.lower ?? '')
-      )
-        believed = again = true;
-      else if (
+      ) {
+        believed = words.slice(0, width);
+        again = true;
+      } else if (
         leadIn.test(lead) &&
         // 'I just wanted to say it to something': said whole.
         !(
@@ -513,7 +514,7 @@ function clauseOf(part: Word[], before?: string, another = false): Clause | unde
     )
       ? 'past'
       : 'present';
-  const kind = !isFound && torn(words, yours) ? 'fragment' : kindOf(yours, believed, complete, tense);
+  const kind = !isFound && torn(words, yours) ? 'fragment' : kindOf(yours, believed.length > 0, complete, tense);
   if (
     kind === 'fragment' &&
     (words.length > longest ||
@@ -524,8 +525,10 @@ function clauseOf(part: Word[], before?: string, another = false): Clause | unde
       ))
   )
     return undefined;
+  // 'I think I could lose it' is thought, and not so: only a verdict has lines of its own that say as much.
+  const held = /^(?:belief|fragment)$/.test(kind) || lineOf(believed) === 'what if' ? [] : believed;
   return {
-    yours,
+    yours: held.length > 0 ? `${secondPerson(held)} ${yours}` : yours,
     mine: source,
     joint: jointOf(part),
     kind,
@@ -538,7 +541,7 @@ function clauseOf(part: Word[], before?: string, another = false): Clause | unde
 }
 
 const doneFirst =
-  /^(?:feeling|trying|struggling|thinking|getting|having|worrying|crying|drowning|going) (?:(?:to \w+|through|up|out|over|by|in|on|off|about|for|with|at|of|him|her|them|it|this|today|tomorrow|yesterday|tonight|home|there|here|back|alone|(?:the|a|an|my|his|her|this|that) \w+) )*(?:is|isn't|was|wasn't|feels|felt|takes|took|hurts|hurt|helps|helped|makes|made) /;
+  /^\w{2,}ing (?:(?!(?:i|he|she|it|they|we|you|and|but|so|because|when|if|that|who|which|what|how|where|why|whether|there)\b)[\w'-]+ ){1,7}(?:is|isn't|was|wasn't|feels|felt|seems|takes|took|hurts|makes|made) |^(?:feeling|trying|struggling|thinking|getting|having|worrying|crying|drowning|going) (?:(?:to \w+|through|up|out|over|by|in|on|off|about|for|with|at|of|him|her|them|it|this|today|tomorrow|yesterday|tonight|home|there|here|back|alone|(?:the|a|an|my|his|her|this|that) \w+) )*(?:is|isn't|was|wasn't|feels|felt|takes|took|hurts|hurt|helps|helped|makes|made) /;
 const opensWithSelf = /^(?:i|i'm|i've|i'd|i'll|my|we|we're)$/;
 
 /** 'She left a pie with a note: bake it when you can': what comes after the colon explains what stands before it. */
@@ -639,10 +642,7 @@ const asThought = (yours: string): string =>
   // 'I should be home by five': where the day would have them, and nothing held against themselves.
   !/^you (?:should|ought to) be (?:home|there|here|back|off|done) (?:by|at|on|before|around|in) (?:\d|noon|midnight|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+day)/i.test(
     yours,
-  ) &&
-  /^you (?:should|shouldn't|should not|ought to|oughtn't to)(?: \w+)? (?:have|'ve|be|been)\b|^you should've\b|\bbecause of you$/i.test(
-    yours,
-  )
+  ) && /^you (?:should(?:n't|'ve)?|ought(?:n't)? to)\b|\bbecause of you$/i.test(yours)
     ? `you think ${yours}`
     : yours;
 

@@ -97,7 +97,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\b(?:is|are|was|were) (died|happened|arrived|become|became)\b/gi, '$1'],
   [/\bdied (?=(?:since )?(?:\d+|two|three|four|five|six) (?:months|years|weeks)\b(?! ago))/gi, 'died '],
   [
-    /(?<!\bwhat )\b(am|'m|was|is|are|were|feel|felt|be|so|very)((?: (?:so|very|too|really|much))*) (shame|stress|depress|disappoint|worry|exhaust|frustrate|confuse|scare|annoy|embarrass|shock)\b(?! (?:about|on|of|for) (?:me|him|her|us|them)\b)/gi,
+    /(?<!\bwhat )\b(am|'m|was|is|are|were|feel|felt|be|so|very)((?: (?:so|very|too|really|much))*) (?<!\b(?:so|too|how|as|that) much )(shame|stress|depress|disappoint|worry|exhaust|frustrate|confuse|scare|annoy|embarrass|shock)\b(?! (?:about|on|of|for) (?:me|him|her|us|them)\b)/gi,
     (_, verb = '', very = '', state = '') => `${verb}${very} ${felt[state.toLowerCase()] ?? state}`,
   ],
   [/\bI have (?:a )?(?:lot of |much |big )?(?:fear|afraid)(?= (?:that|of)\b)/gi, "I'm afraid"],

@@ -80,7 +80,9 @@ export function secondPerson(words: readonly Word[], generic = false): string {
       !/^(?:not|have|never)$/.test(next?.lower ?? '')
     )
       return 'have to';
-    const simple = word.text === 'US' && previous?.lower === 'the' ? undefined : plain[word.lower];
+    // 'In the US': the country, however it was typed.
+    if (word.lower === 'us' && (word.text === 'US' || previous?.lower === 'the')) return 'US';
+    const simple = plain[word.lower];
     if (simple) return simple;
     if (at === 0 && !keepsCapital(word) && !capitalised.test(word.lower))
       return word.text.charAt(0).toLowerCase() + word.text.slice(1);

@@ -1,6 +1,7 @@
 import { is, type Word } from './grammar.ts';
 
 const joiners = /^(?:and|but|so|because|although|though|then|or|yet|plus|cause|except)$/;
+const bringsAbout = /^(?:to|can|could|may|might|will|would) | (?:me|him|us|them)$/;
 export const fronted = /^(?:when|if|after|before|while|whenever|until|since|even|once|every|although|though|as)$/;
 
 const subjects =
@@ -48,6 +49,8 @@ export function split(words: readonly Word[]): Word[][] {
             // 'I don't know if she means it or just says it': one doubt.
             !(word.lower === 'or' && part.some((one) => /^(?:if|whether)$/.test(one.lower))) &&
             !(word.lower === 'though' && words[at - 1]?.lower === 'as') &&
+            // 'It might cause me to fail': there it brings about.
+            !(word.lower === 'cause' && bringsAbout.test(`${words[at - 1]?.lower} ${words[at + 1]?.lower}`)) &&
             // 'Because of the way I take': what it was for, and no reason told.
             !(word.lower === 'because' && words[at + 1]?.lower === 'of') &&
             // 'Back and forth', 'up and down'.
@@ -245,7 +248,7 @@ const subordinates = /^(?:until|till|before|after|since|when|because|while|if|wh
 
 /** Words that something still hangs on: what follows them belongs to them. */
 const hangs =
-  /^(?:that|if|when|because|while|before|after|since|until|than|as|like|what|who|why|how|where|which|and|but|or|so|though|although|whether|once|said|says|say|saying|think|thinks|thought|know|knew|knows|feel|felt|feels|hope|hoped|hopes|wish|wished|wishes|knows|reckons|believes|guess|guessed|bet|swear|swore|promise|promised|promises|vowed|decided|assumed|figured|heard|dreamt|dreamed|imagine|imagined|pretend|pretended|expected|meant|find|found|learned|learnt|worry|fear|feared|mean|see|saw|sure|worrying|dreading|imagining|realising|realizing|believe|reali[sz](?:e|es|ed)|discover|discovered|admit|admitted|understand|understood|wonder|told|tell|way|thing|things|time|day|moment|reason|everything|anything|nothing|something|all|half|both|most|some|one|person|guy|girl|someone|nobody|everyone|people|glad|afraid|scared|worried|happy|sad|sorry|suppose|let|makes|made|have|has|had|thinking|knowing|feeling|wondering|hoping|wishing|saying|pretending|believing|remember|forget|noticed|notice|until|just|only|maybe|every|case|fact|first|last|next|least|minute|second|years?|best|worst|rather|sooner|want|wants|wanted)$/;
+  /^(?:that|if|when|because|while|before|after|since|until|than|as|like|what|who|why|how|where|which|and|but|or|so|though|although|whether|once|said|says|say|saying|think|thinks|thought|know|knew|knows|feel|felt|feels|hope|hoped|hopes|wish|wished|wishes|knows|reckons|believes|guess|guessed|bet|swear|swore|promise|promised|promises|vowed|decided|assumed|figured|heard|dreamt|dreamed|imagine|imagined|pretend|pretended|expected|meant|find|found|learned|learnt|worry|fear|feared|mean|see|saw|sure|worrying|dreading|imagining|realising|realizing|believe|reali[sz](?:e|es|ed)|discover|discovered|admit|admitted|understand|understood|wonder|told|tell|way|thing|things|time|day|moment|reason|everything|anything|nothing|something|all|half|both|most|some|one|person|guy|girl|someone|show|shows|shown|prove|proves|proved|nobody|everyone|people|glad|afraid|scared|worried|happy|sad|sorry|suppose|let|makes|made|have|has|had|thinking|knowing|feeling|wondering|hoping|wishing|saying|pretending|believing|remember|forget|noticed|notice|until|just|only|maybe|every|case|fact|first|last|next|least|minute|second|years?|best|worst|rather|sooner|want|wants|wanted|assume|assumes|suspect|suspects|suspected|figure|figured|doubt)$/;
 const subject =
   /^(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|they'll|we|we're|we've|it's|that's|there's|nobody)$/;
 const supposing =
@@ -258,6 +261,9 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
   const previous = words[at - 1];
   const word = words[at];
   if (!previous || !word || length < 2 || /[,;:]/.test(previous.after)) return false;
+  // 'And other times I feel weak', 'but later I saw it': when, and nothing that was so.
+  const joint = words.slice(at - length, at).findLastIndex(({ lower }) => /^(?:and|but|or)$/.test(lower));
+  if (joint > 0 && !words.slice(at - length + joint, at).some(isVerbal)) return false;
   // 'It doesn't even work it stopped at ten': there 'it' begins again.
   const again =
     word.lower === 'it' &&
@@ -286,7 +292,10 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
     /^(?:it's|its|it) (?:not|isn't|never)\b|^it isn't/.test(lineOf(words.slice(at - length, at - length + 3)))
   )
     return true;
-  if (kinDid(words, at, length)) return true;
+  if (kinDid(words, at, length) || beginsAnew(words, at, length)) return true;
+  // 'I'm stir crazy can't go out': who cannot goes without saying.
+  if (is(previous, 'Adjective') && /^(?:can't|cannot|couldn't|don't|didn't|haven't)$/.test(word.lower))
+    return since.length >= 3 && opensClause(since);
   if (!again && !itFollows(words, at, length) && !subject.test(word.lower) && !thingIs(words, at)) return false;
   // 'It's Peter I'm asking about': one thing, with what it is put first.
   if (
@@ -351,6 +360,51 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
       startsTelegraphic(part.slice(1)));
   const begun = part.slice(/^(?:and|but|so|because)$/.test(part[0]?.lower ?? '') ? 1 : 0);
   return whole && opensClause(words.slice(at)) && !fronted.test(part[0]?.lower ?? '') && !everyTime(begun);
+}
+
+/** 'I'm very tired', 'she was my best friend', 'I don't know what to do', 'I have no job', 'I will try it': nothing is left out. */
+const entire =
+  /^(?:(?:i'm|he's|she's|they're|we're|it's|(?:i|he|she|it|they|we) (?:am|is|are|was|were))(?: (?:just|so|really|very|still|also|not|only|always|too|now|such|kind of))* (?:an?|my|her|his|our|the|#)(?= |$)|(?:i|we) (?:just |really |still |also )?(?:don't|do not|didn't) know (?:what|how|why|where|who|if|whether)\b|(?:i|we) (?:just |really |still |also )?(?:have|had) (?:no|an?|to|my|so|two|three|\d+) |i (?:just |really |still |also )?(?:live|lived) (?:by myself|alone|with|in)\b|(?:i|we|they|he|she) (?:just |really |still |also )?(?:can't|cannot|can not|couldn't|don't|won't|will|'ll) (?:\w+ )?(?:it|this|that|myself|anymore)\b|i'll \w+ (?:it|this|that)\b|(?:i|we) (?:just |really |still |also )?(?:feel|felt) (?:so |very |really |like |that )*(?:#|i)(?= |$)|it (?:just |really )?(?:makes|made|hurts|feels|sucks) |(?:i'm|he's|she's|they're|we're) (?:just |so |really |now )*(?:feeling (?:so|very|really|like|#)|losing my|having (?:an?|trouble|issues|problems)|struggling (?:to|with))\b|(?:i|we)(?:'d| would) rather )/;
+
+const particle = /^(?:up|down|out|off|away|back)$/;
+
+/** Whether something whole begins here that hangs on nothing: 'we were together for years she was my best friend'. */
+function beginsAnew(words: readonly Word[], at: number, length: number): boolean {
+  const [previous, before] = [words[at - 1], words[at - 2]];
+  const ahead = words
+    .slice(at, at + 7)
+    .map((word, place) => (place > 0 && is(word, 'Adjective') && !is(word, 'Gerund', 'Adverb') ? '#' : word.lower));
+  if (!entire.test(ahead.join(' ')) || strands(words, at)) return false;
+  const part = words.slice(at - length, at);
+  const begun = part.slice(/^(?:and|but|so|because)$/.test(part[0]?.lower ?? '') ? 1 : 0);
+  const isSpan = /^(?:years?|months?|weeks?|days?)$/.test(previous?.lower ?? '') && is(before, 'Value');
+  const isWhat = before?.lower === 'to' && /^(?:what|how|where|who)$/.test(words[at - 3]?.lower ?? '');
+  const isThat = previous?.lower === 'that' && /^(?:of|about|like|for|with|do|did)$/.test(before?.lower ?? '');
+  const open = part
+    .slice(-4)
+    .some(({ lower }) =>
+      /^(?:if|when|because|while|before|after|since|until|than|how|what|why|where|who|whom|which|whether|unless|so|like|though|although)$/.test(
+        lower,
+      ),
+    );
+  // 'It is I'd rather go': all of an answer, and then a sentence.
+  if (/^(?:(?:it|that) (?:is|does|was|has)|(?:i|we) (?:do|am|did|have|can|hope i can))$/.test(lineOf(part)))
+    return true;
+  return (
+    opensClause(begun) &&
+    !fronted.test(begun[0]?.lower ?? '') &&
+    !everyTime(begun) &&
+    (isSpan || isWhat || isThat || (!open && !hangs.test(previous?.lower ?? ''))) &&
+    !(
+      !isWhat &&
+      !isThat &&
+      !particle.test(previous?.lower ?? '') &&
+      is(previous, 'Preposition', 'Conjunction', 'Determiner', 'Copula', 'Modal', 'Auxiliary')
+    ) &&
+    !(is(previous, 'Verb') && !is(previous, 'PastTense', 'Infinitive', 'Gerund', 'Noun') && !isWhat) &&
+    !words.slice(Math.max(0, at - 4), at - 1).some(({ lower }) => toldWhom.test(lower)) &&
+    !(hangs.test(before?.lower ?? '') && is(previous, 'Adverb', 'Date'))
+  );
 }
 
 /** 'The cup he drank his tea from': what it hangs on stands before it. */
@@ -443,7 +497,8 @@ function joinsTwo(words: readonly Word[], at: number): boolean {
   return (
     possessed &&
     (back === 0 ||
-      /^(?:when|whenever|time|because|if|that|since|after|before|while|but|so|and|until|between|though|as)$/.test(
+      is(words[back - 1], 'Adverb', 'Date') ||
+      /^(?:when|whenever|time|because|if|that|since|after|before|while|but|so|and|until|between|though|as|like|think|feel|where|why|how|whether)$/.test(
         words[back - 1]?.lower ?? '',
       ))
   );
@@ -559,13 +614,13 @@ function leadLength(words: readonly Word[]): number {
     if (!word) break;
     const light =
       is(word, 'Adverb', 'Date') ||
-      /^(?:then|now|just|also|even|still|sometimes|maybe|lately|today|tonight|yesterday|last|this|every|one|some)$/.test(
+      /^(?:then|now|later|just|also|even|still|sometimes|maybe|lately|today|tonight|yesterday|last|this|every|one|some)$/.test(
         word.lower,
       );
     const time =
-      /^(?:last|this|next|every|one|some|the|most)$/.test(word.lower) &&
+      /^(?:last|this|next|every|one|some|the|most|other)$/.test(word.lower) &&
       (is(words[at + 1], 'Date', 'Duration') ||
-        /^(?:night|morning|evening|afternoon|weekend)$/.test(words[at + 1]?.lower ?? ''));
+        /^(?:night|morning|evening|afternoon|weekend|times?)$/.test(words[at + 1]?.lower ?? ''));
     if (is(word, 'Preposition') && at === 0) {
       const subject = words.findIndex((one, index) => index > 1 && index < 6 && subjects.test(one.lower));
       return Math.max(subject, 0);

@@ -638,6 +638,10 @@ const unspoken = /^(?!H?M+$|[PS]+[FHT]+$|GR+$|BR+$|Z+$|TSK$|PSST$)[B-DF-HJ-NP-TV
 /** 'over TEXT': one word shouted is a word stressed. */
 const calmed = (word: string): string => (initials.test(word) || unspoken.test(word) ? word : word.toLowerCase());
 
+/** 'I came for support Thank goodness it is here': a sentence begins, and only its capital says so. */
+const unmarked =
+  /(?<=[\p{Ll}\d][\p{Ll}\d'-]*)(?<!\b(?:said|says?|saying|asked|told|like|goes|called|named|watch(?:ed|ing)?|and|but|so|or|is|was|the|an?|my|to|of|in|on|at|by|for|with|from|about|because|that|if|when|as|than)) (?=(?:The|It|It's|My|He|He's|She|She's|They|They're|We|We're|This|That|That's|But|And|So|What|How|When|Why|Now|There|There's|Any|Can|Do|Does|Is|Are|You|Very|Thank|Thanks|Even|After|Also|Yes|No|Not|Just|Because|If|Maybe|Sometimes|Then|Or|Some|Everyone|Everything|Nobody|Hopefully|Unfortunately),? (?!\p{Lu}\p{Ll}))/gu;
+
 export interface Tidied {
   /** Plain English sentences: shorthand spelled out, emoji gone, capitals calmed, curly quotes straight. */
   text: string;
@@ -679,6 +683,10 @@ export function tidy(message: string): Tidied {
       ? straight.toLowerCase()
       : straight.replace(/\b(?:[A-Z]{3,}|HE|ME|MY|NO|SO|IS|WE|IT|DO|AM|BE|TO|OF|IN|AT|ON|AN|BY|OR|IF|UP)\b/g, calmed)
   )
+    // 'THey left': the finger stayed on the key.
+    .replace(/\b([A-Z])([A-Z])(?=[a-z]{2,}\b)/g, (_, first: string, next: string) => first + next.toLowerCase())
+    .replace(/\bI (?=I(?:'m|'ve|'d|'ll)?\b)/gi, '')
+    .replace(unmarked, '. ')
     .replace(pictographs, '. ')
     .replace(/(?:^|\s)[:;]'?-?[()DPp/|\\]+(?=\s|$)/g, '. ')
     .replace(/\s*\n+\s*/g, '. ')

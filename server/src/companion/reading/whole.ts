@@ -2,6 +2,7 @@ import { isAskew } from './askew.ts';
 import { isBent, untimely } from './bent.ts';
 import { is, type Word } from './grammar.ts';
 import { actsAfterAside, opensClause, saysOnlyWhich } from './split.ts';
+import { isSpelt } from './vocabulary.ts';
 
 /** What a clause said back may be long at most, in words. */
 export const longest = 16;
@@ -13,7 +14,7 @@ const subject =
 
 /** Words a clause does not end with: something was still to come. */
 const unended =
-  /(?:^|\s)(?:and|but|or|so|because|if|that's|the|a|an|my|your|to|of|than|as|is|are|was|were|am|be|been|may|might|could|would|can|will|should|must|not|very|really|just|(?<!to )find|says|said|thinks|goes|went like|like a|keeps?|(?:he|she|it|you|they|I)'(?:s|re|m|ve|d|ll)|mean|even|(?:not|what|is|was) exactly|every|who|which|whose|and yet|the day|the way|also|a bit of|and (?:here|there|now)|and since|(?:asked|told) (?:last night|today|yesterday)|(?:when|if|because|where|after|before|while|since|what|how|why|who) (?:you|he|she|it|they|I)|(?:your|him|her)self say|(?:you|he|she|they|it)(?:'re|'s) (?:at|on|from|with|about)|(?:keep|kept|and) (?:think|thinking|wonder|wondering)|it's like|so like|at like|you and)$/;
+  /(?:^|\s)(?:and|but|or|so|because|if|that's|the|a|an|my|your|to|of|than|as|is|are|was|were|am|be|been|may|might|could|would|can|will|should|must|not|very|really|just|(?<!to )find|says|said|thinks|goes|went like|like a|keeps?|(?:he|she|it|you|they|I)'(?:s|re|m|ve|d|ll)|mean|even|(?:not|what|is|was) exactly|every|who|which|whose|and yet|the day|the way|also|a bit of|and (?:here|there|now)|and since|(?:asked|told) (?:last night|today|yesterday)|(?:when|if|because|where|after|before|while|since|what|how|why|who) (?:you|he|she|it|they|I)|(?:your|him|her)self say|(?:you|he|she|they|it)(?:'re|'s) (?:at|on|from|with|about)|(?:keep|kept|and) (?:think|thinking|wonder|wondering)|it's like|so like|at like|you and|, never|but (?:later|then|now|after|still|also)|(?:worried|afraid|scared|think|hope|wish|sure|whenever|where) (?:you|he|she|it|they)|(?:whenever|when|once|after|before) (?:you|he|she|they) (?:tried|did|do|try))$/;
 /** '… to', '… can': what it would go on with was said before. */
 const elliptic =
   /\b(?:want|wanted|need|needed|have|had|like|love|trying|going|supposed|able|got|ought|allowed|meant|scared|afraid|used) to$|\b(?:as|like|than|if|because|what|where|how|who|whatever|all|while|when|whenever|wherever) (?:\w+ ){1,3}(?:can|could|is|are|was|were|do|did|will|would|should|say|says|said)$|\b(?:nothing|anything|nobody|something|somewhere|someone) \w* ?to$|\bthink so$|\b(?:don't|can't|didn't|won't|do|does|knows?|it) (?:not|so|of)$|\b(?:dream|think|speak|afraid|scared|sick|tired|proud|part|hear|heard|kind|sort|front) of$/;
@@ -35,7 +36,7 @@ const bareIsRight =
 
 /** '… and I said Harold', 'she said right then': what was said begins, and its end is missing. */
 const cutShort =
-  /\bsaid (?:no |yes |right |ok |well |oh )?(?:[A-Z][a-z]+|right then|you're)$|\bsaid (?:no|yes|right|well|oh|ok) (?!thanks\b|more\b)[a-z]+$|\b\w+'s is\b|^you(?:'d| would)? (?:gather|suspect|say|suppose|reckon|swear|promise|like|liked)$|^(?:you|he|she|they) (?:could|couldn't|can|can't|do|don't|did|didn't|would|wouldn't) (?:you|he|she|they)\b|^that(?:'s| is) what$|, (?:and|but) if |\ball (?:you|he|she|they) \w+ (?:\w+ )?(?:was|is)$|, let you\b|^\d[\d:.]*[.,] |^all people (?:you|that|who)\b|\bsaid (?:what|who|where|how|why)(?: else)?$|\b(?:from|since) last \w+ (?:years|months|weeks)\b|\bwith (?:speak|learn|find|understand|write)\b|\bit's more$|\bsaid (?:could|can|would|will|shall) (?:you|we)\b|\bnot (?:actually|really|even)$|\band (?:now|then) (?:at|in|on|with)(?: (?!(?:you|he|she|they|it|your)\b)\w+){1,3}$|\bby the time (?:you|he|she|they|it)(?: \w+){1,3}$|\bwho (?:you|he|she|they) never$|^with (?!you\b)(?!.*\byou're\b)[^,]*$|^(?:your|his|her|their|my) own \w+'s \w+$|^the way (?:you|he|she|they|(?:your|his|her) \w+)\b(?!.* (?:is|was|makes|made|feels|felt)\b)|^(?!.*(?:n't|\bnever|\bnobody|\bno one)\b).*\bask(?:s|ed)? (?:you|him|her|them)$/;
+  /^(?:every|each|any) (?:single )?time (?:you|he|she|it|they|your \w+)(?: (?!(?:you|you're|he|he's|she|she's|it|it's|they|they're|your|that|there)\b)[\w']+)*$|\b(?:said|says|told \w+) (?:that )?(?:if|when) (?:(?! (?:he|she|they|it|you|your|his|her|the|he'll|she'll|they'll|you'll|it'll) [\w']+ \w).)*$|\bsaid (?:no |yes |right |ok |well |oh )?(?:[A-Z][a-z]+|right then|you're)$|\bsaid (?:no|yes|right|well|oh|ok) (?!thanks\b|more\b)[a-z]+$|\b\w+'s is\b|^you(?:'d| would)? (?:gather|suspect|say|suppose|reckon|swear|promise|like|liked)$|^(?:you|he|she|they) (?:could|couldn't|can|can't|do|don't|did|didn't|would|wouldn't) (?:you|he|she|they)\b|^that(?:'s| is) what$|, (?:and|but) if |\ball (?:you|he|she|they) \w+ (?:\w+ )?(?:was|is)$|, let you\b|^\d[\d:.]*[.,] |^all people (?:you|that|who)\b|\bsaid (?:what|who|where|how|why)(?: else)?$|\b(?:from|since) last \w+ (?:years|months|weeks)\b|\bwith (?:speak|learn|find|understand|write)\b|\bit's more$|\bsaid (?:could|can|would|will|shall) (?:you|we)\b|\bnot (?:actually|really|even)$|\band (?:now|then) (?:at|in|on|with)(?: (?!(?:you|he|she|they|it|your)\b)\w+){1,3}$|\bby the time (?:you|he|she|they|it)(?: \w+){1,3}$|\bwho (?:you|he|she|they) never$|^with (?!you\b)(?!.*\byou're\b)[^,]*$|^(?:your|his|her|their|my) own \w+'s \w+$|^the way (?:you|he|she|they|(?:your|his|her) \w+)\b(?!.* (?:is|was|makes|made|feels|felt)\b)|^(?!.*(?:n't|\bnever|\bnobody|\bno one)\b).*\bask(?:s|ed)? (?:you|him|her|them)$/;
 
 /**
  * What was told to whom, which half of it, how it was and what it was done to is still to come: 'a man who explained to you',
@@ -189,7 +190,7 @@ export function lacksItsMain(words: readonly Word[]): boolean {
 export const inDialect = (text: string): boolean => (text.match(new RegExp(notOurs, 'gi')) ?? []).length > 1;
 
 /**
- * Whether a clause said back would be half a sentence, broken English or none: then it is kept as a fragment. `words` are
+ * Whether a clause said back would be half a sentence, broken or misspelt English or none: then it is kept as a fragment. `words` are
  * as they were said, `yours` is how it would come back.
  */
 export function torn(words: readonly Word[], yours: string): boolean {
@@ -198,7 +199,7 @@ export function torn(words: readonly Word[], yours: string): boolean {
   // Words somebody said may be a little longer.
   if (yours.split(' ').length > (/"/.test(yours) ? longest + 2 : longest)) return true;
   if (/^(\w+),? not \1\b/.test(plain)) return true;
-  if (notOurs.test(plain)) return true;
+  if (notOurs.test(plain) || !isSpelt(yours)) return true;
   if (isBent(plain) || untimely(outsideQuotes(words)) || isAskew(words, yours)) return true;
   if (unended.test(plain) && !elliptic.test(plain) && !/, (?:he|she|they) says?$/.test(plain)) return true;
   if (/\b(?:asking|talking|thinking|on) about$/.test(plain) && plain.split(' ').length < 5) return true;
