@@ -20,9 +20,9 @@ describe('where nothing is known of the message itself, a listener asks what it 
     [
       'friendship',
       [
-        'My best friend stopped answering me. We have been friends since school.',
-        'It started in spring.',
-        'Our street is very quiet.',
+        'I have trouble with my friends.',
+        'Somebody in the group of friends said something.',
+        'I am at home with the cat.',
       ],
     ],
   ])('%s', async (topic, said) => {

@@ -7,6 +7,7 @@ import type { Topic } from '../reading/topics.ts';
 import { chanceOf } from './chance.ts';
 import type { Blanks } from './draft.ts';
 import { type Ending, endingOf } from './endings.ts';
+import { commonIn, commonNow } from './exploring.ts';
 import type { Situation } from './follow-ups.ts';
 import { takeUpThing } from './going-on.ts';
 import { happeningNamed, happeningsIn } from './happenings/happenings.ts';
@@ -34,6 +35,8 @@ import { inSmall, plainly, theirMessages } from './their-words.ts';
 /** What the lines of a reply are chosen by: the scene, the situation spoken of, and what was just handed back. */
 export interface Ground {
   known: SituationLines;
+  /** What is so for most people in it, the closest to what was told first. */
+  common: readonly string[];
   /** The situation is named outright in this very message, and not guessed or only standing from before. */
   fresh: boolean;
   /** What they came with, close enough to speak to. */
@@ -83,13 +86,7 @@ export function converse(scene: Scene): Situation {
   if (taken) return taken;
   const situation = situationOf(scene);
   const blanks = blanksOf(scene);
-  const straight = goStraight(
-    scene,
-    moment,
-    moment ? [] : told,
-    situation.fresh ? situation.known.validate : [],
-    blanks,
-  );
+  const straight = goStraight(scene, moment, moment ? [] : told, situation.fresh ? situation.common : [], blanks);
   const isWord = reading.words <= 2 && reading.act === 'share' && told.length === 0;
   const aside = !moment && (isWord || told[0]?.telling.alone);
   const mayHandBack = !isBare(reading) && !aside && isWorthHandingBack(reading);
@@ -240,14 +237,17 @@ function stageOf({ reading, state }: Scene): Stage {
 }
 
 /** The situation spoken of. It lends its lines only to a message that names it outright; guessed, it lends its name alone. */
-function situationOf({ reading, state, turn }: Scene): Pick<Ground, 'known' | 'fresh'> {
+function situationOf(scene: Scene): Pick<Ground, 'known' | 'common' | 'fresh'> {
+  const { reading, state, turn } = scene;
+  const named = (topic: Topic) => ({ known: linesFor[topic], common: commonIn(scene, topic), fresh: true });
   const standing = state.topic as Topic | '';
   const here = (reading.topics as Topic[]).filter((topic) => namesOutright(topic, reading.text, turn.message));
   if (standing && (here.includes(standing) || (standing === 'inspiration' && reading.topics.length === 0)))
-    return { known: linesFor[standing], fresh: true };
+    return named(standing);
   // Several things named in one breath: what they came with still holds them together.
-  if (here[0] && !(here.length > 1 && standing)) return { known: linesFor[here[0]], fresh: true };
-  return { known: { ...anything, ...(standing && { label: linesFor[standing].label }) }, fresh: false };
+  if (here[0] && !(here.length > 1 && standing)) return named(here[0]);
+  const known = { ...anything, ...(standing && { label: linesFor[standing].label }) };
+  return { known, common: commonNow(scene), fresh: false };
 }
 
 function blanksOf({ reading, state, turn }: Scene): Blanks {

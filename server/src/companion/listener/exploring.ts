@@ -1,15 +1,14 @@
-import type { Reading } from '../reading/reading.ts';
 import type { Topic } from '../reading/topics.ts';
 import { normalising } from './lines/normalising.ts';
 import { particulars } from './lines/particulars.ts';
 import type { Scene } from './reply.ts';
-import { type ListenerState, settledTopic } from './state.ts';
+import { settledTopic } from './state.ts';
 import { inSmall, plainly, theirMessages } from './their-words.ts';
 
 /** The last messages in which it may have been told already. */
 const far = 12;
 
-/** What a listener would want to know of the situation, or what is so for most in it, as far as it holds for what was told. */
+/** What a listener would want to know of a situation, or what is so for most in it: as far as it holds for what was told. */
 interface Conditional {
   when?: RegExp;
   unless?: RegExp;
@@ -17,29 +16,28 @@ interface Conditional {
 
 /** Asks for what a listener would want to know next of the situation the talk is about, and was not told. Answers whether it did. */
 export function askParticular(scene: Scene): boolean {
-  return fitting(scene, particulars).some(({ ask }) => scene.draft.add([ask]));
+  const topic = settled(scene);
+  return topic !== undefined && fitting(scene, particulars[topic]).some(({ ask }) => scene.draft.add([ask]));
 }
 
-/** Says what is so for most people in the situation the talk is about, where it is told as something hard. Answers whether it did. */
-export function normalise(scene: Scene, reserve: number): boolean {
-  const { reading, state, draft } = scene;
+/** What is so for most people in a situation, the closest to what was told first. */
+export const commonIn = (scene: Scene, topic: Topic): readonly string[] =>
+  fitting(scene, normalising[topic]).map(({ say }) => say);
+
+/** The same of the situation the talk is about, where it is told as something hard. */
+export function commonNow(scene: Scene): readonly string[] {
+  const { reading, state } = scene;
   // What is told plainly may have nothing hard in it, though the talk has.
-  const isHard =
-    reading.mood === 'hard' || (reading.mood === 'plain' && state.felt.length > 0 && names(reading, state));
-  if (!isHard) return false;
-  return fitting(scene, normalising).some(({ say }) => draft.add([say], {}, reserve));
+  const isNamed = reading.topics.includes(state.topic) || reading.feelings.length > 0;
+  const isHard = reading.mood === 'hard' || (reading.mood === 'plain' && state.felt.length > 0 && isNamed);
+  const topic = isHard ? settled(scene) : undefined;
+  return topic ? commonIn(scene, topic) : [];
 }
 
-const names = ({ topics, feelings }: Reading, { topic }: ListenerState): boolean =>
-  topics.includes(topic) || feelings.length > 0;
+const settled = ({ state, reading }: Scene): Topic | undefined =>
+  reading.heavy ? undefined : settledTopic(state, reading);
 
-function fitting<Line extends Conditional>(
-  { state, reading, turn, whole }: Scene,
-  lines: Readonly<Partial<Record<Topic, readonly Line[]>>>,
-): readonly Line[] {
-  const topic = reading.heavy ? undefined : settledTopic(state, reading);
-  const all = topic && lines[topic];
-  if (!all) return [];
+function fitting<Line extends Conditional>({ turn, whole }: Scene, lines: readonly Line[] = []): readonly Line[] {
   const told = [...plainly(theirMessages(turn), far), inSmall(whole)].join('\n');
-  return all.filter(({ when, unless }) => (!when || when.test(told)) && !unless?.test(told));
+  return lines.filter(({ when, unless }) => (!when || when.test(told)) && !unless?.test(told));
 }

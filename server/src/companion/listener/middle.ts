@@ -1,7 +1,6 @@
 import { weightiest } from '../reading/read-message.ts';
 import type { Ground } from './converse.ts';
 import type { Blanks, Lines } from './draft.ts';
-import { normalise } from './exploring.ts';
 import { hearing, nodding } from './lines/for-anything.ts';
 import { moreOf } from './lines/frames.ts';
 import { isBare } from './opening.ts';
@@ -24,9 +23,10 @@ const enough = 21;
  */
 export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserve: number) => boolean)[] {
   const { draft, reading, state } = scene;
-  const { known, fresh, moment, straight } = ground;
+  const { fresh, moment, straight } = ground;
   const one = (lines: Lines) => (reserve: number) => draft.add(lines, ground.blanks, reserve);
-  const validate = one(fresh ? known.validate : []);
+  const common = (reserve: number) => ground.common.some((line) => one([line])(reserve));
+  const validate = (reserve: number) => fresh && common(reserve);
   if (/^(?:advice|step|facts)$/.test(reading.act)) return moment ? [] : [validate];
   const [how] = ground.told.map(
     ({ telling, blanks }) =>
@@ -48,8 +48,7 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   const [nod, anything] = [one(nodding[ground.mood]), one(hearing[ground.mood])];
   const either = (reserve: number) =>
     answer(reserve) ||
-    (!straight &&
-      (normalise(scene, reserve) || (draft.words < enough && reading.words < aGoodDeal ? anything : nod)(reserve)));
+    (!straight && (common(reserve) || (draft.words < enough && reading.words < aGoodDeal ? anything : nod)(reserve)));
   // A second thing that would do for anyone stands only where little is wanting, and never beside a word or two.
   const another = (reserve: number) =>
     reading.words > 3 && draft.words >= scene.least - roomForAnother && anything(reserve);
@@ -63,7 +62,7 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   if (reading.words <= few && !moment && ground.told[0]?.isMatter) return [answer, earlier, again];
   // A few words are answered with what is known from before, and there is room for it; many speak for themselves.
   const forAnyone = (reserve: number) => {
-    if (normalise(scene, reserve)) return true;
+    if (common(reserve)) return true;
     const nodded = nod(reserve);
     return another(reserve) || nodded;
   };
@@ -77,7 +76,7 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
 /** What else there is to say to somebody who likes long replies: a second thing they told, and more of what is known of it. */
 export function atLength(scene: Scene, ground: Ground): ((reserve: number) => boolean)[] {
   const { draft, state, reading } = scene;
-  const { known, fresh, moment, told } = ground;
+  const { common, fresh, moment, told } = ground;
   const said = draft.text.toLowerCase();
   // 'She' may stand there by her name.
   const isSaid = (yours: string) => said.includes(yours.toLowerCase().split(' ').slice(1).join(' '));
@@ -93,7 +92,7 @@ export function atLength(scene: Scene, ground: Ground): ((reserve: number) => bo
     (reserve) => second !== undefined && draft.add(moreOf, { d: second.yours }, reserve),
     ...nearest,
     (reserve) => draft.add(moment?.hear ?? [], ground.blanks, reserve),
-    (reserve) => draft.add(fresh ? known.validate : [], ground.blanks, reserve),
+    (reserve) => draft.add(fresh ? common : [], ground.blanks, reserve),
     ...nearest,
     (reserve) => draft.add(moment?.hear ?? [], ground.blanks, reserve),
     (reserve) => recall(draft, state, reading, reserve),

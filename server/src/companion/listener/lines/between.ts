@@ -2,11 +2,6 @@ import type { SituationLines } from './situation.ts';
 
 export const breakup: SituationLines = {
   label: 'the breakup',
-  validate: [
-    'An ending takes the plans and the habits along with the person.',
-    'You can miss someone and know that it had to end.',
-    "It takes as long as it takes, and it doesn't go in a straight line.",
-  ],
   ask: [
     'What do you miss the most?',
     'Which part of the ending keeps coming back?',
@@ -38,11 +33,6 @@ export const breakup: SituationLines = {
 
 export const betrayal: SituationLines = {
   label: 'the broken trust',
-  validate: [
-    'When trust breaks, even the good memories get doubtful for a while.',
-    'It is hard when the one who hurt you is the one you would usually tell.',
-    'It was not foolish to trust.',
-  ],
   ask: [
     'What would you need to know?',
     'What has it done to how you see yourself?',
@@ -64,11 +54,6 @@ export const betrayal: SituationLines = {
 
 export const partner: SituationLines = {
   label: 'the two of you',
-  validate: [
-    'It hurts more when it comes from someone you are that close to.',
-    'You can love someone and have a hard time with them.',
-    'Having the same trouble again and again is exhausting.',
-  ],
   ask: [
     'What do you wish {who} understood about this?',
     'When did you last feel close to {who}?',
@@ -99,10 +84,6 @@ export const partner: SituationLines = {
 
 export const friendship: SituationLines = {
   label: 'your friends',
-  validate: [
-    'Trouble with a friend can hurt as much as any other, and people speak of it less.',
-    "It's hard not to know where you stand with someone you like.",
-  ],
   ask: [
     'What changed between you, as you see it?',
     'What do you miss about how it was?',
@@ -124,10 +105,6 @@ export const friendship: SituationLines = {
 
 export const family: SituationLines = {
   label: 'your family',
-  validate: [
-    'You can love your family and still come away from them exhausted.',
-    'With family it goes deep, because it has gone on for so long.',
-  ],
   ask: [
     'What would you want {who} to see?',
     'How long has it been like this between you?',
@@ -158,11 +135,6 @@ export const family: SituationLines = {
 
 export const caring: SituationLines = {
   label: 'looking after someone',
-  validate: [
-    'Looking after someone wears out people who love very much.',
-    'You can be devoted and fed up on the same afternoon.',
-    'People ask how the other one is. It matters how you are, too.',
-  ],
   ask: [
     'What does a day of it ask of you?',
     'Who takes over when you cannot?',
@@ -184,10 +156,6 @@ export const caring: SituationLines = {
 
 export const parenting: SituationLines = {
   label: 'being a parent',
-  validate: [
-    'Being a parent is hard, and harder on days like that.',
-    'You can love a child completely and be at the end of your strength.',
-  ],
   ask: [
     'Which part of the day is the hardest?',
     'What do you find yourself feeling guilty about?',
@@ -209,10 +177,6 @@ export const parenting: SituationLines = {
 
 export const talking: SituationLines = {
   label: 'getting through to each other',
-  validate: [
-    'Trying to talk and not getting through is lonely.',
-    'It gets harder to begin each time it has gone wrong.',
-  ],
   ask: [
     'What would you say if you knew it would be heard?',
     'What do you expect to happen if you speak up?',
@@ -243,11 +207,6 @@ export const talking: SituationLines = {
 
 export const boundaries: SituationLines = {
   label: 'saying no',
-  validate: [
-    'Saying no is hard when you are used to saying yes.',
-    'Guilt after a no is common, and it is no proof that the no was wrong.',
-    'You may say no without having a good enough reason.',
-  ],
   ask: [
     'What do you imagine would happen if you said no?',
     'What did saying yes cost you the last time?',
@@ -278,11 +237,6 @@ export const boundaries: SituationLines = {
 
 export const loneliness: SituationLines = {
   label: 'the loneliness',
-  validate: [
-    'Loneliness is hard, and it hardly shows from outside.',
-    'Being lonely is no fault of yours.',
-    'It is hard to reach out when nobody has been answering.',
-  ],
   ask: [
     'When is it strongest?',
     'Whose company has felt easy to you?',
@@ -314,11 +268,6 @@ export const loneliness: SituationLines = {
 
 export const aMove: SituationLines = {
   label: 'the move',
-  validate: [
-    'In a new place you have to begin from nothing with everyone, and that is tiring.',
-    'Even a move you chose leaves a lot behind.',
-    'It takes many months until a place begins to feel like yours.',
-  ],
   ask: [
     'What do you miss the most?',
     'Where there do you feel a little at home?',

@@ -2,12 +2,6 @@ import type { SituationLines } from './situation.ts';
 
 export const bereavement: SituationLines = {
   label: 'your loss',
-  validate: [
-    'There is no right way to grieve, and no date by which it should be done.',
-    'Others may stop asking long before it stops hurting.',
-    'Some days will be lighter, and that is not forgetting.',
-    "You needn't be any further along than you are.",
-  ],
   ask: [
     'What would you like me to know about {lost}?',
     'When in the day do you miss {lost} the most?',
@@ -40,11 +34,6 @@ export const bereavement: SituationLines = {
 
 export const petLoss: SituationLines = {
   label: 'the one you lost',
-  validate: [
-    'It is real grief, whatever other people make of it.',
-    'An animal is there every day, so the gap is there every day too.',
-    'You cared for them, and now that care has nowhere to go.',
-  ],
   ask: [
     'What were they like, on an ordinary day?',
     'When do you miss them the most?',
@@ -66,11 +55,6 @@ export const petLoss: SituationLines = {
 
 export const lowMood: SituationLines = {
   label: 'how low things have been',
-  validate: [
-    'When everything is that heavy, getting through a day is work, and nobody sees it.',
-    'It is not laziness when the simplest thing costs everything.',
-    'The heaviness is real, even with nothing to point at.',
-  ],
   ask: [
     'What is the heaviest hour of the day?',
     'When did you first notice it?',
@@ -102,11 +86,6 @@ export const lowMood: SituationLines = {
 
 export const trauma: SituationLines = {
   label: 'how it shows up now',
-  validate: [
-    'Something like that can be over and still not feel over.',
-    'However you got through it, it was the way you had.',
-    'You choose how much of it to say, and you can stop at any word.',
-  ],
   ask: [
     'What helps you know that you are here, and that it is now?',
     'How does it show up in your days at the moment?',
@@ -137,11 +116,6 @@ export const trauma: SituationLines = {
 
 export const illness: SituationLines = {
   label: 'the illness',
-  validate: [
-    'It is hard to watch someone you love be ill and be able to do so little.',
-    'You can hope and be frightened in the same minute.',
-    'Everything else goes on around it, and you can hardly take part.',
-  ],
   ask: [
     'How are they today, as far as you know?',
     'What do the days look like at the moment?',

@@ -49,6 +49,9 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       when: /\b(?:bills?|rent|mortgage|savings|money)\b/,
     },
     { say: 'So much of it is out of your hands, and that is the hardest kind of waiting.' },
+    { say: 'Losing work takes away more than the pay.', when: lost },
+    { say: 'It is a shock, and it takes time to find your feet after it.', when: lost },
+    { say: 'It says more about the place than about you.', when: lost },
   ],
   job: [
     {
@@ -76,6 +79,8 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       when: /\b(?:new (?:job|position|role)|just started|started (?:a|my) (?:new )?job|first (?:day|week))\b/,
     },
     { say: 'When work goes badly, it takes up the hours at home as well.' },
+    { say: 'Trouble at work follows you home, because you have to go back there.' },
+    { say: 'It is hard to spend your days where it is like that.' },
   ],
   overwork: [
     {
@@ -87,12 +92,18 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     },
     { say: 'People can keep that up for a while, and then the body sends the bill.' },
     { say: 'Rest gets put off until there is time for it, and there never is.' },
+    { say: 'That is too much work for too long, and anyone would feel it.' },
+    { say: "Tiredness of that kind doesn't go away with one free weekend." },
+    { say: 'It is hard to enjoy an evening when you are waiting for the next message.' },
   ],
   money: [
     { say: 'When the money is short, every small thing turns into a sum.' },
     { say: "It isn't only the amount. It's having to think of it all day.", unless: /\bnot about (?:the )?money\b/ },
     { say: 'It presses harder when other people live on what you earn.', when: dependants },
     { say: 'Most people who are short of money tell nobody, and so each of them thinks they are the only one.' },
+    { say: "It is hard to think of anything else while the money doesn't reach." },
+    { say: 'Being short of money is very common, and hardly anyone says it.' },
+    { say: 'Money trouble is no verdict on you.' },
   ],
   exams: [
     {
@@ -120,6 +131,9 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       when: /\b(?:focus|concentrat\w+|remember|retain|memor\w+)\b/,
     },
     { say: 'When so much seems to hang on it, even opening the book gets harder.' },
+    { say: 'A lot seems to hang on one day there, so no wonder it presses.' },
+    { say: "It's hard to learn while you are afraid of how it will go." },
+    { say: 'A mark says how one day went. It says little about you.' },
   ],
   breakup: [
     {
@@ -148,12 +162,18 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     },
     { say: 'There was somebody to tell the small things to, and that habit goes on looking for them.' },
     { say: "Sad, angry, relieved, all in one afternoon: that's how it goes for most people." },
+    { say: 'An ending takes the plans and the habits along with the person.' },
+    { say: 'You can miss someone and know that it had to end.' },
+    { say: "It takes as long as it takes, and it doesn't go in a straight line." },
   ],
   betrayal: [
     { say: 'It takes the past away as well: you go back over good days and wonder what was true.' },
     { say: 'The one who lied goes on knowing what happened, and you are left to guess. That is a lonely place.' },
     { say: "What somebody else chose to do says something about them. It doesn't say that you weren't enough." },
     { say: 'To trust somebody close to you is nothing to be ashamed of.' },
+    { say: 'When trust breaks, even the good memories get doubtful for a while.' },
+    { say: 'It is hard when the one who hurt you is the one you would usually tell.' },
+    { say: 'It was not foolish to trust.' },
   ],
   partner: [
     {
@@ -173,6 +193,9 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       when: /\b(?:(?:doesn't|does not|don't) (?:love|like|want|feel)|feelings for|in love with|crush|likes? me)\b/,
     },
     { say: 'When something is wrong between two people, it gets into all the rest of the day.' },
+    { say: 'It hurts more when it comes from someone you are that close to.' },
+    { say: 'You can love someone and have a hard time with them.' },
+    { say: 'Having the same trouble again and again is exhausting.' },
   ],
   friendship: [
     {
@@ -200,6 +223,8 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       when: /\b(?:lost|losing|over|ended|(?:not|no longer) (?:be |my )?friends?|used to be)\b/,
     },
     { say: 'There are few rules for trouble with friends, so you have to make it all up yourself.' },
+    { say: 'Trouble with a friend can hurt as much as any other, and people speak of it less.' },
+    { say: "It's hard not to know where you stand with someone you like." },
   ],
   loneliness: [
     { say: 'You can be among people all day and still have nobody to say it to.' },
@@ -208,10 +233,16 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       say: 'Evenings are long when nobody is waiting to hear how the day was.',
       unless: /\b(?:my (?:wife|husband|kids|children|boyfriend|girlfriend|roommates?)|live with)\b/,
     },
+    { say: 'Loneliness is hard, and it hardly shows from outside.' },
+    { say: 'Being lonely is no fault of yours.' },
+    { say: 'It is hard to reach out when nobody has been answering.' },
   ],
   'a move': [
     { say: 'For a good while everyone there already has their people, and you are the one who has to ask.' },
     { say: "Even the small things have to be found out again, and that's tiring in a way nobody sees." },
+    { say: 'In a new place you have to begin from nothing with everyone, and that is tiring.' },
+    { say: 'Even a move you chose leaves a lot behind.' },
+    { say: 'It takes many months until a place begins to feel like yours.' },
   ],
   family: [
     {
@@ -230,15 +261,22 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       say: 'To be far from your own people is hard in a quiet way: there is nobody to blame for it.',
       when: /\b(?:far (?:away|from)|miss(?:ing)? (?:my|them)|haven't seen|can't (?:see|visit|go)|another country|abroad|miles)\b/,
     },
+    { say: 'You can love your family and still come away from them exhausted.' },
+    { say: 'With family it goes deep, because it has gone on for so long.' },
   ],
   parenting: [
     { say: 'You give and give all day, and there is no evening when it is done.' },
     { say: 'The ones who worry whether they do it right are mostly the ones who try the hardest.' },
     { say: 'With children there is nobody who can tell you on the day whether you did right.' },
+    { say: 'Being a parent is hard, and harder on days like that.' },
+    { say: 'You can love a child completely and be at the end of your strength.' },
   ],
   caring: [
     { say: "It's work that nobody sees, with no hours and no days off." },
     { say: 'You can want to do it and still be worn out by it.' },
+    { say: 'Looking after someone wears out people who love very much.' },
+    { say: 'You can be devoted and fed up on the same afternoon.' },
+    { say: 'People ask how the other one is. It matters how you are, too.' },
   ],
   illness: [
     {
@@ -249,6 +287,9 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       say: 'There is so little you can do, and you would do anything. That is hard to sit with.',
       when: /\bmy (?:\w+ )?(?:mom|mum|mother|dad|father|wife|husband|son|daughter|brother|sister|friend|grand\w+|boyfriend|girlfriend|partner|aunt|uncle)\b/,
     },
+    { say: 'It is hard to watch someone you love be ill and be able to do so little.' },
+    { say: 'You can hope and be frightened in the same minute.' },
+    { say: 'Everything else goes on around it, and you can hardly take part.' },
   ],
   'low mood': [
     {
@@ -270,6 +311,9 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     {
       say: 'It makes everything look as if it had always been like that and would stay so. That is part of being low.',
     },
+    { say: 'When everything is that heavy, getting through a day is work, and nobody sees it.' },
+    { say: 'It is not laziness when the simplest thing costs everything.' },
+    { say: 'The heaviness is real, even with nothing to point at.' },
   ],
   worry: [
     { say: 'A worried mind goes over the same thing again and again, as if that would make it safe.' },
@@ -278,16 +322,25 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       say: "It's the not knowing that is so hard. Most people can bear a thing better than they can bear waiting for it.",
       when: /\b(?:if|might|may|what if|know|wait\w*|maybe|whether)\b/,
     },
+    { say: "It's tiring to be worried all day, and it hardly shows." },
+    { say: 'When something matters this much, it is hard to think of anything else.' },
+    { say: 'You can know that it may go well and be frightened all the same.' },
   ],
   panic: [
     {
       say: 'It comes over the body before any thought can get a word in. That is why telling yourself to be calm does so little.',
     },
     { say: 'After one of those, many people are afraid of the next one more than of anything else.' },
+    { say: 'Panic is frightening, also when there is nothing there to be afraid of. It does pass.' },
+    { say: 'After something like that, it makes sense to be afraid of the next time.' },
+    { say: 'A wave like that takes a lot out of the body. Being tired afterwards is part of it.' },
   ],
   overload: [
     { say: "With everything wanting you at once, it's hard to tell what comes first." },
     { say: 'When there is never a moment without something to do, even rest feels like falling behind.' },
+    { say: 'With that much at once, anyone would lose track.' },
+    { say: "It isn't weakness to run out of room." },
+    { say: 'You can do one thing after another, and nobody can do them all at once.' },
   ],
   sleep: [
     {
@@ -295,17 +348,80 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       when: /\b(?:fall|get to|getting|awake|lie|lying|can't sleep|hours)\b/,
     },
     { say: 'After a run of bad nights everything is harder to bear, and it looks as if it were you.' },
+    { say: 'In the middle of the night everything looks bigger than it is by day.' },
+    { say: 'Trying hard to sleep tends to make it worse, which is unfair.' },
+    { say: 'Short nights make the days harder in every way.' },
   ],
   'self-worth': [
     { say: 'When you are down on yourself, you keep a list of every slip and none of the rest.' },
     { say: 'A thought like that gets said so often, inside, that it begins to sound like a fact.' },
+    { say: "That is a hard way to think about yourself, and it isn't the whole truth." },
+    { say: 'Feeling that you are not enough can be very loud, and still be wrong.' },
+    { say: 'You would hardly speak to anyone else the way you speak to yourself there.' },
   ],
   anger: [
     { say: 'Anger is often what is left when something hurt and nobody listened.' },
     { say: 'There is mostly something worth protecting under it.' },
+    { say: 'There is a reason for the anger, whatever you decide to do with it.' },
+    { say: 'You can be right about what was wrong and still not like how it came out.' },
+    { say: 'Being angry is allowed here.' },
   ],
   talking: [
     { say: 'You say one thing and they hear another, and after a while you stop trying. It goes like that for many.' },
     { say: "It's tiring to choose every word and be misheard all the same." },
+    { say: 'Trying to talk and not getting through is lonely.' },
+    { say: 'It gets harder to begin each time it has gone wrong.' },
   ],
+  boundaries: [
+    { say: 'Saying no is hard when you are used to saying yes.' },
+    { say: 'Guilt after a no is common, and it is no proof that the no was wrong.' },
+    { say: 'You may say no without having a good enough reason.' },
+  ],
+  bereavement: [
+    { say: 'There is no right way to grieve, and no date by which it should be done.' },
+    { say: 'Others may stop asking long before it stops hurting.' },
+    { say: 'Some days will be lighter, and that is not forgetting.' },
+    { say: "You needn't be any further along than you are." },
+  ],
+  'pet loss': [
+    { say: 'It is real grief, whatever other people make of it.' },
+    { say: 'An animal is there every day, so the gap is there every day too.' },
+    { say: 'You cared for them, and now that care has nowhere to go.' },
+  ],
+  trauma: [
+    { say: 'Something like that can be over and still not feel over.' },
+    { say: 'However you got through it, it was the way you had.' },
+    { say: 'You choose how much of it to say, and you can stop at any word.' },
+  ],
+  'social worry': [
+    { say: 'Being among people is hard when you feel watched the whole time.' },
+    { say: 'Many people feel like that in company, and nearly all of them hide it.' },
+    { say: 'It takes a lot out of you to keep an eye on yourself all evening.' },
+  ],
+  impostor: [
+    { say: 'Many people who do well are waiting to be found out. It says little about whether they are good.' },
+    { say: 'Something new feels like pretending until you have done it a good many times.' },
+    { say: 'You see every doubt you have. Others only see what you do.' },
+  ],
+  body: [
+    { say: 'It is exhausting to be at odds with your own body.' },
+    { say: 'On a bad day you see only what you dislike.' },
+    { say: 'How you look is not what you are worth, even if it feels that way today.' },
+  ],
+  identity: [
+    { say: 'Not knowing who you are is harder than it sounds, and more common.' },
+    { say: 'There is no date by which you need to know.' },
+    { say: 'It is tiring to be someone else all day.' },
+  ],
+  'coming out': [
+    { say: 'Nobody is owed that part of you before you are ready.' },
+    { say: 'Keeping something so much your own to yourself takes strength.' },
+    { say: 'Your safety comes first here, and only you can judge it.' },
+  ],
+  'self-neglect': [
+    { say: 'When strength is short, what you do for yourself is often the first thing to go.' },
+    { say: 'Undone dishes say how hard the time is, and nothing about your character.' },
+    { say: 'You are allowed to count as well.' },
+  ],
+  inspiration: [{ say: "It's good to hear what moves you." }, { say: 'Things like that are worth noticing.' }],
 };

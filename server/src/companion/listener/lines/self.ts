@@ -2,11 +2,6 @@ import type { SituationLines } from './situation.ts';
 
 export const selfWorth: SituationLines = {
   label: 'how you see yourself',
-  validate: [
-    "That is a hard way to think about yourself, and it isn't the whole truth.",
-    'Feeling that you are not enough can be very loud, and still be wrong.',
-    'You would hardly speak to anyone else the way you speak to yourself there.',
-  ],
   ask: [
     'When do you think so the most?',
     'What happened that brought it up today?',
@@ -38,11 +33,6 @@ export const selfWorth: SituationLines = {
 
 export const impostor: SituationLines = {
   label: 'feeling like a fraud',
-  validate: [
-    'Many people who do well are waiting to be found out. It says little about whether they are good.',
-    'Something new feels like pretending until you have done it a good many times.',
-    'You see every doubt you have. Others only see what you do.',
-  ],
   ask: [
     'What are you afraid they would find out?',
     'When is it strongest?',
@@ -64,11 +54,6 @@ export const impostor: SituationLines = {
 
 export const body: SituationLines = {
   label: 'your body',
-  validate: [
-    'It is exhausting to be at odds with your own body.',
-    'On a bad day you see only what you dislike.',
-    'How you look is not what you are worth, even if it feels that way today.',
-  ],
   ask: [
     'What brings it on, on a bad day?',
     'When do you think of it less?',
@@ -90,11 +75,6 @@ export const body: SituationLines = {
 
 export const anger: SituationLines = {
   label: 'the anger',
-  validate: [
-    'There is a reason for the anger, whatever you decide to do with it.',
-    'You can be right about what was wrong and still not like how it came out.',
-    'Being angry is allowed here.',
-  ],
   ask: [
     'What felt most unfair about it?',
     'What would you want {who} to understand about it?',
@@ -125,11 +105,6 @@ export const anger: SituationLines = {
 
 export const identity: SituationLines = {
   label: 'who you are',
-  validate: [
-    'Not knowing who you are is harder than it sounds, and more common.',
-    'There is no date by which you need to know.',
-    'It is tiring to be someone else all day.',
-  ],
   ask: [
     'When do you feel most like yourself?',
     'What part of you gets hidden the most?',
@@ -160,11 +135,6 @@ export const identity: SituationLines = {
 
 export const comingOut: SituationLines = {
   label: 'who gets to know',
-  validate: [
-    'Nobody is owed that part of you before you are ready.',
-    'Keeping something so much your own to yourself takes strength.',
-    'Your safety comes first here, and only you can judge it.',
-  ],
   ask: [
     'Who knows you as you are?',
     'What are you afraid would happen, and what do you hope for?',
@@ -186,11 +156,6 @@ export const comingOut: SituationLines = {
 
 export const sleep: SituationLines = {
   label: 'your nights',
-  validate: [
-    'In the middle of the night everything looks bigger than it is by day.',
-    'Trying hard to sleep tends to make it worse, which is unfair.',
-    'Short nights make the days harder in every way.',
-  ],
   ask: [
     'What goes through your mind when you lie there?',
     'How long has it been since a good night?',
@@ -221,11 +186,6 @@ export const sleep: SituationLines = {
 
 export const selfNeglect: SituationLines = {
   label: 'looking after yourself',
-  validate: [
-    'When strength is short, what you do for yourself is often the first thing to go.',
-    'Undone dishes say how hard the time is, and nothing about your character.',
-    'You are allowed to count as well.',
-  ],
   ask: [
     'Which need of yours has been waiting the longest?',
     'What gets in the way, when you think of doing something for yourself?',
@@ -256,11 +216,6 @@ export const selfNeglect: SituationLines = {
 
 export const overwork: SituationLines = {
   label: 'work taking over',
-  validate: [
-    'That is too much work for too long, and anyone would feel it.',
-    "Tiredness of that kind doesn't go away with one free weekend.",
-    'It is hard to enjoy an evening when you are waiting for the next message.',
-  ],
   ask: [
     'What are you missing out on while you work?',
     'When did you last have a day off that felt like one?',
@@ -291,10 +246,6 @@ export const overwork: SituationLines = {
 
 export const job: SituationLines = {
   label: 'your work',
-  validate: [
-    'Trouble at work follows you home, because you have to go back there.',
-    'It is hard to spend your days where it is like that.',
-  ],
   ask: [
     'Which part of the day do you brace for?',
     'What happened there last?',
@@ -316,7 +267,6 @@ export const job: SituationLines = {
 
 export const inspiration: SituationLines = {
   label: 'what moves you',
-  validate: ["It's good to hear what moves you.", 'Things like that are worth noticing.'],
   ask: [
     'What is it about {thing} that reaches you?',
     'Where were you when it got to you?',
@@ -341,7 +291,6 @@ export const inspiration: SituationLines = {
 /** When nothing is named that one could be knowing about: only what is true of most hard days. */
 export const anything: SituationLines = {
   label: 'what you were telling me',
-  validate: [],
   ask: [],
   steps: [
     {

@@ -9,8 +9,6 @@ export interface Step {
 export interface SituationLines {
   /** Completes 'we were speaking of …'. */
   label: string;
-  /** Plainly true of all whom it happens to, without agreeing or arguing with what is believed. */
-  validate: readonly string[];
   /** Open questions. '{who}' is a person they named, '{thing}' a thing they named. */
   ask: readonly string[];
   steps: readonly Step[];

@@ -2,11 +2,6 @@ import type { SituationLines } from './situation.ts';
 
 export const worry: SituationLines = {
   label: 'the worry',
-  validate: [
-    "It's tiring to be worried all day, and it hardly shows.",
-    'When something matters this much, it is hard to think of anything else.',
-    'You can know that it may go well and be frightened all the same.',
-  ],
   ask: [
     'What are you most afraid will happen?',
     'When in the day is it strongest?',
@@ -47,11 +42,6 @@ export const worry: SituationLines = {
 
 export const panic: SituationLines = {
   label: 'the panic',
-  validate: [
-    'Panic is frightening, also when there is nothing there to be afraid of. It does pass.',
-    'After something like that, it makes sense to be afraid of the next time.',
-    'A wave like that takes a lot out of the body. Being tired afterwards is part of it.',
-  ],
   ask: [
     'What was going on just before the last one began?',
     'Which part of it frightens you most?',
@@ -83,11 +73,6 @@ export const panic: SituationLines = {
 
 export const socialWorry: SituationLines = {
   label: 'being around people',
-  validate: [
-    'Being among people is hard when you feel watched the whole time.',
-    'Many people feel like that in company, and nearly all of them hide it.',
-    'It takes a lot out of you to keep an eye on yourself all evening.',
-  ],
   ask: [
     'What do you imagine they think?',
     'With whom is it a little easier?',
@@ -118,11 +103,6 @@ export const socialWorry: SituationLines = {
 
 export const overload: SituationLines = {
   label: 'everything on your plate',
-  validate: [
-    'With that much at once, anyone would lose track.',
-    "It isn't weakness to run out of room.",
-    'You can do one thing after another, and nobody can do them all at once.',
-  ],
   ask: [
     'Which of these presses hardest right now?',
     'If one thing could be lifted off today, which would help most?',
@@ -163,11 +143,6 @@ export const overload: SituationLines = {
 
 export const money: SituationLines = {
   label: 'the money',
-  validate: [
-    "It is hard to think of anything else while the money doesn't reach.",
-    'Being short of money is very common, and hardly anyone says it.',
-    'Money trouble is no verdict on you.',
-  ],
   ask: [
     'What comes first, of all that has to be paid?',
     'Who else knows how things stand?',
@@ -189,11 +164,6 @@ export const money: SituationLines = {
 
 export const exams: SituationLines = {
   label: 'your studies',
-  validate: [
-    'A lot seems to hang on one day there, so no wonder it presses.',
-    "It's hard to learn while you are afraid of how it will go.",
-    'A mark says how one day went. It says little about you.',
-  ],
   ask: [
     'What would a bad result mean to you?',
     'Who would be disappointed, besides you?',
@@ -224,11 +194,6 @@ export const exams: SituationLines = {
 
 export const jobLoss: SituationLines = {
   label: 'losing the job',
-  validate: [
-    'Losing work takes away more than the pay.',
-    'It is a shock, and it takes time to find your feet after it.',
-    'It says more about the place than about you.',
-  ],
   ask: [
     'What do you miss from it, besides the pay?',
     'Who have you been able to tell?',
