@@ -1,8 +1,10 @@
 import type { Turn } from './companion.ts';
 import { withEarlierGoals } from './listener/progress.ts';
 import { hear, type ListenerState, settleTopic, stateOf, strike } from './listener/state.ts';
-import { readMessage } from './reading/read-message.ts';
+import { type Courtesies, readCourtesies, withoutStanding } from './reading/courtesies.ts';
+import { type ReadingContext, readMessage } from './reading/read-message.ts';
 import type { Feeling, Reading } from './reading/reading.ts';
+import { countOf } from './reading/text.ts';
 import { readToWren, type ToWren } from './reading/to-wren.ts';
 import { readAsWished } from './wish.ts';
 
@@ -11,6 +13,10 @@ export interface Heard {
   reading: Reading;
   /** The whole message, tidied: with what it says to Wren, too. */
   whole: string;
+  /** What is said to Wren as to anybody one meets. */
+  courtesies: Courtesies;
+  /** The message as it was typed, without them. */
+  told: string;
   /** Where the conversation stood before this message. */
   before: ListenerState;
   /** What the message says to Wren about its last reply; the reading is of the rest. */
@@ -25,9 +31,9 @@ export function listenTo(turn: Turn): Heard {
   const lastReply = turn.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   // An offer is a question too, also where it ends without the mark.
   const context = { lastReply: before.pending ? `${lastReply}?` : lastReply };
-  const whole = readMessage(turn.message, context);
+  const { courtesies, told: message, whole } = withoutCourtesies(turn, before, context);
   const called = before.calls ?? turn.person.firstName;
-  const toWren = readToWren(whole.language === 'en' ? turn.message : '', {
+  const toWren = readToWren(whole.language === 'en' ? message : '', {
     called: called || turn.person.firstName,
     lastReply,
     read: whole,
@@ -42,17 +48,18 @@ export function listenTo(turn: Turn): Heard {
     called !== '' &&
     !called.toLowerCase().startsWith(toWren.name.toLowerCase()) &&
     turn.history.some(({ role, content }) => role === 'assistant' && content.includes(called.split(' ')[0] ?? called));
+  toWren.name ||= courtesies.name;
   // Where more is told than asked of Wren, the question is answered in a word and the rest is what was told.
   const asks = toWren.protest ? undefined : whole.asksWren;
   const rest = asks ? whole.text.replace(asks.sentence, ' ').trim() : '';
   const beside = rest === '' ? undefined : readMessage(rest, context);
-  const told = beside?.clauses.some(({ kind }) => kind !== 'fragment') ? beside : undefined;
-  if (asks && told) {
+  const beyond = beside?.clauses.some(({ kind }) => kind !== 'fragment') ? beside : undefined;
+  if (asks && beyond) {
     toWren.asks = asks.of;
     toWren.rest = rest;
   }
-  const isAside = toWren.rest !== '' && toWren.rest !== turn.message;
-  const heard = told ?? (isAside ? readMessage(toWren.rest, context) : whole);
+  const isAside = toWren.rest !== '' && toWren.rest !== message;
+  const heard = beyond ?? (isAside ? readMessage(toWren.rest, context) : whole);
   // 'This is stupid', before anything was answered: said of what they are about to tell.
   const read: Reading =
     lastReply === '' && heard.act === 'complaint' && /^(?:useless|missed|repeat|robotic)$/.test(heard.detail)
@@ -68,7 +75,27 @@ export function listenTo(turn: Turn): Heard {
   if (toWren.correction) strike(state, toWren.correction, whole.feelings, kept.feelings);
   if (toWren.name || toWren.misnamed) state.calls = toWren.name;
   if (reading.act !== 'goodbye') settleTopic(state, reading);
-  return { reading: kept, whole: whole.text, before, toWren, state };
+  return { reading: kept, whole: whole.text, courtesies, told: message, before, toWren, state };
+}
+
+/** Where this much is told beside thanks, they are not going yet. */
+const goesOnTelling = 25;
+
+/** The message without what is said as to anybody; all of it where nothing else is said, or where they take their leave by it. */
+function withoutCourtesies(
+  { message }: Turn,
+  before: ListenerState,
+  context: ReadingContext,
+): { courtesies: Courtesies; told: string; whole: Reading } {
+  const whole = readMessage(message, context);
+  const isFirst = before.said.length === 0;
+  const found = readCourtesies(message, isFirst);
+  const leaves =
+    whole.act === 'goodbye' && !isFirst && !found.said.includes('wait') && countOf(found.rest) < goesOnTelling;
+  if (whole.language !== 'en' || leaves)
+    return { courtesies: { said: [], rest: message, standing: '', name: '' }, told: message, whole };
+  const told = (found.standing === '' && isFirst ? withoutStanding(found.rest) : found.rest) || message;
+  return { courtesies: found, told, whole: told === message ? whole : readMessage(told, context) };
 }
 
 /** A question one can say no to. */

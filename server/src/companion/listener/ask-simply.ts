@@ -2,7 +2,7 @@ import { spokenOf } from '../reading/people.ts';
 import { asksAnything } from '../reading/question-of.ts';
 import type { Situation } from './follow-ups.ts';
 import { isGrave } from './grave.ts';
-import { simply } from './lines/mending.ts';
+import { plainer, simply } from './lines/mending.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 
@@ -19,7 +19,8 @@ export function askSimply(scene: Scene): Situation | undefined {
   const { toWren, turn, draft, reading, state } = scene;
   if (toWren.protest !== 'puzzled' || toWren.correction || reading.heavy || isGrave(scene) || state.noQuestions)
     return undefined;
-  if (!/\?\s*$/.test(turn.history.findLast(({ role }) => role === 'assistant')?.content ?? '')) return undefined;
+  const lastReply = turn.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  if (!/\?\s*$/.test(lastReply)) return undefined;
   if (asksAnything(toWren.rest) || toWren.rest.split(' ').length > mostWords) return undefined;
   if (toWren.rest !== '' && laughing.test(turn.message)) return endAsking(scene, simply.laughing);
   const own = toWren.rest === '' ? undefined : reading.clauses.findLast(isPlain);
@@ -31,6 +32,12 @@ export function askSimply(scene: Scene): Situation | undefined {
     }
   }
   if (toWren.rest.split(' ').length > fewWords) return undefined;
+  const asked = toWren.rest === '' ? /[^.!?]*\?\s*$/.exec(lastReply)?.[0] : undefined;
+  const easier = asked && plainer.find(([of]) => of.test(asked))?.[1];
+  if (easier && draft.add(easier)) {
+    state.pending = { kind: 'question' };
+    return 'question';
+  }
   // Not whoever only brought the news.
   const near = state.others.findLast((one) => !one.isAnimal && (one.name !== '' || /^your /.test(one.who)));
   const who = near && spokenOf(near);

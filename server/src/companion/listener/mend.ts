@@ -137,7 +137,7 @@ export function goBack(scene: Scene): Situation | undefined {
 /** 'About Gisela? With the dog mostly': a word of the question, taken up and answered. */
 const takenUp = /^(?:(?:about|with|for|to|from|on) )?(?!(?:why|how|what|who|when|where|which)\b)[\w']{3,14}\?\s+/i;
 const turnsBack =
-  /(?:^|[.!?] )but (?:right )?(?:now|tonight|today|this time),? (?:it|this)(?:'s| is) (?:all |just |really )*about [^.!?]+[.!]*$/i;
+  /^(?:no,? )?(?:i(?:'m| am| was| did|'ve| have| do)(?:n't| not)|(?:that|it|this)(?:'s not| is not| isn't| wasn't))\b[^.?!]*[.!] (?:but )?(?:it|this)(?:'s| is) (?:all |just |really )*about [^.?!]+[.!]*$|(?:^|[.!?] )but (?:right )?(?:now|tonight|today|this time),? (?:it|this)(?:'s| is) (?:all |just |really )*about [^.!?]+[.!]*$/i;
 const frightened = /worr|scared|afraid|frightened/i;
 const notOnMind =
   /\bnot (?:what(?:'s| is) on my mind|the (?:point|problem|issue|thing)|what (?:i'm|i am) (?:asking|worried|talking))\b/i;

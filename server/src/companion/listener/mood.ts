@@ -7,6 +7,13 @@ import type { Clause, Mood, Reading } from '../reading/reading.ts';
 export const isSurelyGood = ({ mood, likely }: Reading): boolean =>
   mood === 'good' && shareOf(likely, (group) => group === 'good') >= 0.4;
 
+/** 'I'm glad I'm not alone', 'it works fine for me', 'can't complain': said to be well, whatever words say so. */
+const content =
+  /\b(?:i(?:'m| am) (?:\w+ )?(?:glad|happy|grateful|thankful|lucky|relieved|pleased) (?:that|to|for|about|i|i'm|we|he|she|they|it|my)\b|(?:works?|working|goes|going|went|gets? on) (?:\w+ )?(?:fine|well|great|good)\b|can(?:'t|not) complain\b|(?:i |really )(?:enjoy|love) (?:it|being|my job)\b)/i;
+/** The other half of it, in the same message. */
+const turnsOn =
+  /\b(?:but|though|although|except|yet|however|until|any ?more|used to|wish|only|not(?! alone)|didn't|don't|isn't|wasn't|haven't|won't|never)\b/i;
+
 /** What stands in most tellings of something that rubs, and in few of what was for tea. */
 const rubs =
   /n't\b|\b(?:not|no|never|nobody|nothing|without|only|but|still|again|because|why|left|lost|alone|laugh\w*|said|says|told|tells|wants?|since|sold|dropped|cut|taken off|cancel\w*|instead|gone to|hardly|barely|owes?|crap|fool|sore|found out|dont|cant|didnt|wont)\b/i;
@@ -18,6 +25,7 @@ const light = /\b(?:lol|lmao|haha\w*)\b|[😂🤣]/u;
  */
 export function soundOf(reading: Reading, turn: number): Mood {
   const { mood, likely, words, text } = reading;
+  if (mood !== 'good' && content.test(text) && !turnsOn.test(text)) return 'plain';
   if (mood === 'good' && !isSurelyGood(reading)) return 'plain';
   const soundsHard =
     words >= 8 && !light.test(text) && rubs.test(text) && shareOf(likely, isHard) >= (turn > 1 ? 0.62 : 0.68);

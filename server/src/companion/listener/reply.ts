@@ -3,6 +3,7 @@ import type { Concern } from '@wren/contract/users.ts';
 import { withoutQuestions } from '../check-in.ts';
 import type { Turn } from '../companion.ts';
 import { type Heard, listenTo } from '../heard.ts';
+import type { Courtesies } from '../reading/courtesies.ts';
 import { readMessage } from '../reading/read-message.ts';
 import type { Reading } from '../reading/reading.ts';
 import { holdsOutRefused, nameOfKind } from '../reading/refused-kinds.ts';
@@ -34,6 +35,8 @@ export interface Scene {
   reading: Reading;
   /** The whole message, tidied: with what it says to Wren, too. */
   whole: string;
+  /** What it says to Wren as to anybody one meets. */
+  courtesies: Courtesies;
   /** What the message says to Wren about its last reply. */
   toWren: ToWren;
   state: ListenerState;
@@ -58,9 +61,10 @@ export interface Reply {
 }
 
 /** Says what comes next. The same conversation, state and message give the same reply. */
-export function replyTo(asked: Turn, { reading, whole, before, toWren, state }: Heard = listenTo(asked)): Reply {
+export function replyTo(asked: Turn, heard: Heard = listenTo(asked)): Reply {
+  const { reading, whole, courtesies, before, toWren, state } = heard;
   const wish = wishOf(asked);
-  const turn = calledAs(shortened(asked), state.calls);
+  const turn = { ...calledAs(shortened(asked), state.calls), message: heard.told };
   const { listenOnly, noQuestions } = state;
   state.listenOnly ||= wish.advice === 'none';
   state.noQuestions ||= wish.questions === 'none' || wish.questions === 'avoided';
@@ -84,6 +88,7 @@ export function replyTo(asked: Turn, { reading, whole, before, toWren, state }: 
     turn,
     reading,
     whole,
+    courtesies,
     toWren,
     state,
     chance,

@@ -13,6 +13,7 @@ import { askSimply } from './ask-simply.ts';
 import { answerBarelySaid } from './barely-said.ts';
 import { answerBodilyDanger } from './bodily-danger.ts';
 import { takeBrightly } from './brightly.ts';
+import { askWhatItIs, meetCourtesies } from './courtesies.ts';
 import { todayOf } from './day-of.ts';
 import { takeDecision } from './decided.ts';
 import { answerDoing } from './doing.ts';
@@ -63,6 +64,8 @@ export function respond(scene: Scene): Situation | undefined {
     scene.draft.parts.push(answerForeign(scene.reading.language, state.sentences, scene.turn.person.country));
     return 'none';
   }
+  const met = meetCourtesies(scene, greeting);
+  if (met) return met;
   const doing = answerDoing(scene);
   if (doing) return doing;
   // Who leaves with a grumble gets it owned in the farewell, and no more about it.
@@ -142,6 +145,7 @@ export function respond(scene: Scene): Situation | undefined {
       if (reading.clauses.length > 0) return undefined;
       return 'complaint';
     case 'thanks':
+      if (reading.detail !== 'sorry' && state.turn === 1) return askWhatItIs(scene);
       say(scene, reading.detail === 'sorry' ? answers.apologies : answers.thanks);
       return state.turn > 1 ? 'room' : 'light';
     case 'greeting':
@@ -321,6 +325,10 @@ function aboutWren(scene: Scene): Situation {
     answers.aboutWren.able ||
     [];
   const [last] = parts.slice(-1);
+  if (reading.detail === 'lived' || reading.detail === 'copes') {
+    say(scene, parts.slice(0, -1));
+    return endAsking(scene, answers.andYou[reading.detail]);
+  }
   if (last !== answers.back) {
     say(scene, parts);
     return state.turn > 1 ? 'room' : 'light';
@@ -336,7 +344,7 @@ function aboutWren(scene: Scene): Situation {
 function tellOfWren({ turn, draft }: Scene, asks: OfWren): void {
   const known = (turn.offTheRecord && answers.aboutWrenOffTheRecord[asks]) || answers.aboutWren[asks] || [];
   const parts = known.filter((lines) => lines !== answers.back);
-  draft.addAll(parts.slice(0, /^(?:help|there|use|language)$/.test(asks) ? 1 : 2));
+  draft.addAll(parts.slice(0, /^(?:help|there|use|language|feel|life|lived)$/.test(asks) ? 1 : 2));
 }
 
 /** 'What would you do?': no life to answer from, and so the question is handed back. */
@@ -406,6 +414,11 @@ function greeting(scene: Scene): Situation {
       draft.add(answers.greetings[2] ?? []);
       return 'light';
     }
+  }
+  const told = ahead ? undefined : state.said.findLast(({ turn: at }) => at < state.turn);
+  if (told && draft.add(answers.greetedAgain)) {
+    draft.add(answers.wentBefore, { back: told.yours });
+    return 'room';
   }
   const concern = scene.turn.person.concerns[0];
   if (concern && state.turn === 1 && scene.turn.person.length !== 'short') {

@@ -15,7 +15,7 @@ const little =
   /^(?:a|an|the|my|your|his|her|our|their|its|that|this|these|those|it|is|are|was|were|be|been|being|am|i|you|he|she|they|we|me|him|them|us|to|of|in|on|at|with|for|from|by|about|and|or|but|so|as|do|does|did|have|has|had|would|could|can|will|should|may|just|really|even|very|quite|all|any|some|one|there|here|if|what|when|who|how|why|which|too|only|than|then|out|up|more|much|yet|well|still|now|get|got|go|going|say|saying|tell|yes|actually|anymore|either|though|tho|since)$/;
 /** Denied of nearly everything, and of nothing that Wren said. */
 const idle =
-  /^(?:know|sure|idea|think|want|care|mind|matter|remember|need|like|wonder|way|problem|happen|made|make|once|told|tell)\w*$/;
+  /^(?:know|sure|idea|think|want|care|mind|matter|remember|need|like|wonder|way|problem|happen|made|make|once|told|tell|able|other)\w*$/;
 /** 'I didn't say anything', 'he never came before': an answer, or how it was at another time. */
 const general =
   /\b(?:anything|anyone|anybody|anywhere|much|a word|a thing|before|normally|usually|ever again|enough|at first|even once)\b/i;
@@ -82,6 +82,8 @@ function deniedIn(sentence: string): string[] {
     // 'I've a lump I haven't had looked at': told of what they have, and nothing is denied.
     if (/^(?:and |but |so )?(?:i've|i have|there's|there is)\b.*\bi\b/.test(before)) return [];
     if (/\b(?:that|because|if|when|who|which)\b/.test(before)) return [];
+    // 'I don't feel like eating': nothing is said of what is felt.
+    if (/^feel like\b/.test(after)) return [];
     const [first = '', ...others] = wordsOf(after).filter((word) => !little.test(word));
     return idle.test(first) ? [] : stemsOf([first, ...others].join(' '));
   });

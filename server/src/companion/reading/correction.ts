@@ -135,6 +135,10 @@ const feelingIn = (words: string): string =>
     .replace(/^(?:it's|i'm|i am) |^(?:just|more|only|mostly) | (?:more|mostly|really|maybe|instead|mainly)$/g, '')
     .replace(/^(?:just|more|only|mostly) /, '');
 
+/** 'No, I …', 'not really': how a question is answered, and not 'no no', 'no it is not'. */
+const answersNo =
+  /^(?:well,? )?(?:no+|nah|nope|not really|no,? not really)(?:[,.!]+\s*|\s+)(?:(?:not really|really|honestly|sadly|unfortunately)[,.!]* ?)?(?:(?:but|because|though|yet|and)[, ]+)?(?:i(?:'|\b)|it'?s (?:hard|too|just|been|because)|it is (?:hard|too|just)|money|there|we\b|just\b|$)|^(?:no+|nah|nope|not really)[\s.!:(]*$/i;
+
 const saysNo = /^(?:no+(?!,? sorry\b)|nah|nope|not|nothing|nobody|never)\b/i;
 
 /** A question, and nothing else. */
@@ -226,6 +230,18 @@ export function readCorrection(
     thrown === 0 &&
     /^no\b(?! sorry)/i.test(first) &&
     countOf(message) > 14
+  )
+    return undefined;
+  // 'No, not really. Though I take something for it', asked which part could be shared: a no answers what was asked.
+  if (
+    !isProtest &&
+    !isOutright &&
+    !againNamed &&
+    against < 2 &&
+    answersNo.test(message) &&
+    /\?\s*$/.test(lastReply) &&
+    countOf(contrastIn(first.replace(leadIn, ''))?.right ?? '') <= 2 &&
+    setApart(first.replace(leadIn, ''), next) === undefined
   )
     return undefined;
   const hear = hearingBeside(read);

@@ -17,6 +17,10 @@ export type OfWren =
   | 'stay'
   | 'therapist'
   | 'life'
+  /** 'Have you ever been in this situation?' */
+  | 'lived'
+  /** 'What do you do to cope?', 'how did you get over it?' */
+  | 'copes'
   | 'language'
   | 'cost'
   | 'sees'
@@ -206,7 +210,7 @@ const askings: readonly Asking[] = [
       asks(
         '(?:\\w+ ){0,1}(?:be |become )?(?:my|a) (?:real )?(?:friend|girlfriend|boyfriend|mate|best friend|buddy|companion)\\b',
       ),
-      /\b(?:i love you|i'm in love with you|will you (?:marry|be my)|are we friends|be my (?:girl|boy)?friend|date me|marry me)\b/,
+      /\b(?:i love you(?! ?tube)|i'm in love with you|will you (?:marry|be my)|are we friends|be my (?:girl|boy)?friend|date me|marry me)\b/,
       saysAsking('(?:like|love|miss) me'),
     ],
     unless: /\b(?:he|she|they|him|her) (?:said|says|asked|asks)\b/,
@@ -232,6 +236,30 @@ const askings: readonly Asking[] = [
     ],
     unless:
       /\b(?:do|does|did|are|can|could|have) (?:he|she|they|people|men|women|guys|girls|kids|parents)\b|\bfeel about\b/,
+  },
+  {
+    of: 'copes',
+    heard: [
+      /\bwhat (?:do|did|have|are|would|should) (?:you|u) (?:\w+ )?(?:do(?:ne|ing)?|like to do|tried?)\b[^?.!]{0,40}?\b(?:to (?:cope|get|feel|relax|stay|deal|calm|handle|keep|help|pass|manage|unwind|cheer)|(?:when|if|for) (?:you|u|yourself)\b|for yourself\b)/,
+      /^(?:(?:and|but|so|ok|okay|oh|thanks|yes|yeah),? )*what (?:did|have) (?:you|u) (?:do|done)(?: (?:then|about (?:it|that)|instead|to [^?.!]{2,40}))?[?!. ]*$/,
+      /\bhow (?:did|have|are|were) (?:you|u) (?:\w+ )?(?:cop(?:e|ed|ing)|deal(?:ing|t)?|manag(?:e|ed|ing)|handl(?:e|ed|ing)|get (?:over|through|past|by|out)|gotten|got (?:over|through|past|out)|overc[ao]me|surviv\w+|come (?:to|up with|out of))\b/,
+      /\bhow do (?:you|u) (?:personally |usually |yourself )?(?:cope|relax|unwind|stay (?:sane|positive|motivated|calm)|manage (?:stress|your (?:stress|time)))\b/,
+      /\bwhat (?:has |have |had )?(?:helped|helps|works|worked)(?: best| most)? (?:for )?(?:you|u)\b/,
+      /\bhow (?:has|have|did) your (?:\w+ )?(?:loved? ones?|family|friends) (?:\w+ )?(?:deal|dealt|cope|coped|handled?|manage[d]?)\b/,
+      asks('(?:tried|done|found) (?:anything|something|any \\w+)(?! (?:to|with) me\\b)'),
+    ],
+    unless: /\b(?:he|she|they|who|people|everyone) (?:said|says|asked|asks|keeps? asking)\b/,
+  },
+  {
+    of: 'lived',
+    heard: [
+      asks(
+        '(?:been (?:in|through|there)|gone? through|experienced?|experiencing|dealt with|deal(?:ing)? with (?:this|that|it|something|anything|similar)|faced|had (?:this|that|something|anything|a similar|any similar|the same|to (?:deal|go|face|cope)|an? (?:experience|problem|friend|partner|boss))|have (?:any (?:similar )?experience|similar|the same)|lost (?:a|an|your|someone|anyone|somebody)|felt (?:like )?(?:this|that|so|lost|the same)|lived (?:through|with)|ran into|run into|struggled|suffered|(?:know|understand) what (?:that|this|it) is like(?! to)|in (?:a|the) (?:similar|same)|relate to)',
+      ),
+      /\b(?:has|have|did) (?:this|that|it|(?:something|anything) (?:similar|like (?:this|that|it)|of the sort)) (?:ever )?happen(?:ed)? to (?:you|u)\b/,
+    ],
+    unless:
+      /\b(?:he|she|they|people|everyone|who) (?:said|says|asked|asks|keeps? asking)\b|\b(?:message|problem|form|what i)\b/,
   },
   {
     of: 'cost',
@@ -396,6 +424,8 @@ const askings: readonly Asking[] = [
       /\bwhat (?:do|did|have|are|would) (?:you|u) (?:\w+ )?(?:like(?: to do)?|enjoy|do for fun|do all day|have for (?:your )?(?:tea|dinner|lunch|breakfast)|eat|eaten|watching|listening to|doing (?:tonight|today|now|at the weekend|for christmas)|up to|look like|believe in|do when)\b(?: (?:yourself|then|wren|nobody[^.!?]*))*[?!. ]*$/,
       /^(?:(?:and|but|so|hi|hello|hey),? )*(?:what about|how about|and) (?:you|u|yourself)[?!. ]*$/,
       asks('(?:from|based|live|born)(?: (?:in )?\\w+)?[?!. ]*$'),
+      /\b(?:how|what) (?:about|is it like|are things|is (?:it|the weather)) (?:over )?(?:there|where (?:you|u) (?:are|live)|in your (?:country|area|city|town|part \w+ \w+ \w+))[?!. ]*$/,
+      /\b(?:assume|guess|suppose|take it|think) (?:that )?(?:you|u)(?:'re| are|r)? (?:in|from) [^.?!]{2,30}\?/,
     ],
     unless:
       /\b(?:he|she|they) (?:said|says|asked|asks)\b|\bwhat do you (?:like|do) (?:about|with|when (?:he|she|they|someone|your))\b/,
@@ -480,11 +510,15 @@ const bare = /^(?:cost|language|human|privacy)$/;
 /** Where a sentence goes on to what is asked: 'it\'s 3am, are you on duty'. */
 const pieces = /[,;:–—]+ | (?:and|but|so|because|only|to know|be sure|wonder(?:ed)?|whether) /;
 
+/** 'Do you have any suggestions that might help me?' asks for one of them. */
+const wantsIdeas = /\b(?:suggestions?|advi[cs]e|ideas?|tips?)\b/;
+
 /** By its words alone, in a short question put to Wren. */
 function inFewWords(sentence: string): OfWren | undefined {
   const length = countOf(sentence);
   const ours = sentence.replace(/\b(?:between|the two of|for both of) us\b|\bhave we\b/, 'you');
   if (length > 14 || !(/\?\s*$/.test(sentence) || opensAsking.test(sentence)) || others.test(ours)) return undefined;
+  if (wantsIdeas.test(sentence)) return undefined;
   const toYou =
     /\b(?:you|u|ya|ur|your|yours|wren)\b/.test(sentence) &&
     !/\b(?:how|where|when|why|if|that|(?:a|an|the|any) \w+) (?:do |can |could |would )?(?:you|u)\b/.test(sentence);
@@ -511,11 +545,16 @@ export function askedOfWren(text: string): { of: OfWren; sentence: string } | un
   if (!of) return sentences.length === 2 && askedIn(text) === 'device' ? { of: 'device', sentence: text } : undefined;
   // 'I don't mind which.', 'Be honest.': of one piece with what was asked.
   const end = sentences[at + 1] && sameBreath.test(sentences[at + 1] ?? '') ? at + 2 : at + 1;
-  const begins = text.indexOf(sentences[at] ?? '');
+  const first = sentences[at] ?? '';
+  // 'I can't get it out of my head have you had this before?': told first, in the same breath.
+  const told = /^(?:lived|copes)$/.test(of) ? Math.max(0, first.search(askingThem)) : 0;
+  const begins = text.indexOf(first);
   const last = sentences[end - 1] ?? '';
-  return { of, sentence: text.slice(begins, text.indexOf(last, begins) + last.length) };
+  return { of, sentence: text.slice(begins + told, text.indexOf(last, begins) + last.length) };
 }
 
+const askingThem =
+  /\b(?:so |and |but )?(?:(?:what|how) )?(?:have|has|did|do|had|are) (?:you|u|your|something|anything|this|that|it)\b[^?]*\??\s*$/i;
 const sameBreath =
   /^(?:i (?:don't|do not) mind|i just (?:want|need|wonder)|either (?:is|way)|it (?:doesn't|does not) matter|no (?:offen[cs]e|hurry|judg)|just (?:asking|wondering|curious|checking)|be honest|honest(?:ly)?\b|tell me (?:straight|honestly)|yes or no|sorry (?:if|for asking)|promise|i (?:have|need) to know)[^.?!]{0,40}[.?!]*$/i;
 

@@ -97,6 +97,10 @@ const protests: readonly [Protest, string][] = [
   ['asked', "you(?:'re| are) not (?:even |really )?answering(?: me| it| that| my question)?"],
   ['asked', "you(?:'re| are) (?:just )?(?:avoiding|dodging|ducking) (?:it|the question|my question)"],
   ['asked', "don't give me that"],
+  [
+    'asked',
+    "(?:that|this)(?:'s| is| was) (?:all )?about [^.?!,]+,? (?:and |but )?i(?:'m| was)? ask(?:ed|ing) about [^.?!,]+",
+  ],
   ['empty', "(?:is|was) that (?:all|it)(?: you(?:'ve| have)? (?:got|have)(?: to say)?)?"],
   ['empty', "what(?:'s| is) the point (?:of|in) (?:asking|talking to|telling) (?:you|this thing)(?: anything)?"],
   [
@@ -166,7 +170,7 @@ const protests: readonly [Protest, string][] = [
   ],
   [
     'puzzled',
-    '(?:what|how|wdym) (?:do|does|did) (?:you|that|it|this) (?:even |actually |really )?mean\\b(?! (?:when|if|that|for)\\b)[^.?!]*',
+    '(?:what|how|wdym) (?:(?:do|does|did) )?(?:you|(?<=do(?:es)? |did )(?:that|it|this)) (?:even |actually |really )?mean\\b(?! (?:when|if|that|for)\\b)[^.?!]*',
   ],
   ['puzzled', 'wdym\\b[^.?!]*'],
   ['puzzled', "how (?:do |d'|d )?(?:you|ya|u) mean\\b[^.?!]*"],
@@ -176,11 +180,11 @@ const protests: readonly [Protest, string][] = [
   ],
   [
     'puzzled',
-    "i (?:really )?(?:don't|do not|can't) (?:get|understand|follow) (?:(?:the|your|that|this) (?:last )?question|you|what you(?:'re| are)? (?:mean|saying|asking)(?: me)?)(?=[.,!?]|$)",
+    "(?:i )?(?:really )?(?:don't|do not|can't|didn't|did not|couldn't) (?:quite |really )?(?:get|understand|follow|catch) (?:(?:the|your|that|this) (?:last )?question|you|what you(?:'re| are)? (?:mean|saying|asking)(?: me)?)(?=[.,!?]|$)",
   ],
   [
     'puzzled',
-    "i (?:really |honestly )?(?:don't|do not|dont) (?:know|see|understand|get) what you(?:'re| are)? (?:mean|meant|saying|asking|talking about|getting at|on about)(?: (?:by|with) (?:that|this|it))?(?=[.,!?]|$)",
+    "i (?:really |honestly )?(?:don't|do not|dont) (?:know|see|understand|get) what (?:are you|do you|you(?:'re| are)?) (?:mean|meant|saying|asking|talking about|getting at|on about)(?: (?:by|with) (?:that|this|it))?(?=[.,!?]|$)",
   ],
   [
     'again',

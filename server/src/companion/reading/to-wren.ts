@@ -42,7 +42,7 @@ const hangsOn =
   /^(?!(?:so|now|then|and|or|guess|you know|no matter|say|for|like)\b)(?:[\w']+ ){1,5}(?:what|whom?|when|where)(?:,? i wonder)?[?!.]*$/i;
 const ordinary =
   /\b(?:don'?t|not|idk|no idea|know|ask(?:ed)?|said|tell|told|sure|matter|remember|forgot?|see|wonder\w*) (?:\w+ )?(?:what|whom?|when|where)[?!.]*$/i;
-const bareWhat = /^(?:what|huh|eh|pardon|sorry|come again|say what|what now|er+|what what)\s*[?!. ]*$/i;
+const bareWhat = /^(?:what|huh|eh|pardon|sorry(?=[?. ]*$)|come again|say what|what now|er+|what what)\s*[?!. ]*$/i;
 const naming =
   "(?:(?:and|but|btw|also|ok|okay|so|oh|well|anyway|actually|please|hi|hello),? )*(?:my name(?:'?s| is)|call me|i'?m called|i am called|i go by|they call me) (\\p{L}[\\p{L}'’-]+)";
 const named = new RegExp(`^${naming}(?:,? (?:by the way|btw|lol|actually|please|not .*))?[\\s,.!]*$`, 'iu');

@@ -122,7 +122,7 @@ const wants: Want[] = [
     detail: 'useless',
     within: 25,
     pattern:
-      /\b(?:(?:that|this|you)(?:'s| is| are|'re|'s just)? (?:really |so |just )?(?:not|isn'?t|aren'?t|doesn'?t|didn'?t|don'?t) (?:help\w*|useful|working)|(?<!(?:^|\b(?:ok|okay|right|well|anyway|alright)[,.]? )so |\bi (?:know|think|guess|swear) )(?:this|that)(?:'s| is| was) (?:so |really |just |totally |completely )?(?:useless|pointless|stupid|dumb|rubbish|crap)(?=[.!]*$|,)|^(?:so |totally |completely |how )?useless[.!]*$|you(?:'re| are) (?:no|not any|not much) help|(?<!\b(?:he|she|they|his|her|their|my|who)\b[^.?!]*)(?:not (?:very )?helpful|doesn'?t help|that didn'?t help))\b|\byou (?:do ?n'?t half )?talk(?:ing)? (?:some |such |a load of |utter |absolute |total )*(?:rubbish|shit|shite|crap|nonsense|bollocks|garbage)\b|^(?:that'?s|this is|what) (?:a load of |utter |total )*(?:rubbish|nonsense|bollocks|crap)[.!]*$|^(?:oh,? |wow,? |how |so |very |really )+(?:insightful|profound|deep|wise|astute|clever|original)[.!]*$|^(?:no shit|no kidding|thanks,? (?:captain|sherlock)\b.*|duh|well,? obviously)[.!]*$|\bvery astute\b|^no[.,]? you guess\b/i,
+      /\b(?:(?:that|this|you)(?:'s| is| are|'re|'s just)? (?:really |so |just )?(?:not|isn'?t|aren'?t|doesn'?t|didn'?t|don'?t) (?:help\w*|useful|working)|(?<!(?:^|\b(?:ok|okay|right|well|anyway|alright)[,.]? )so |\bi (?:know|think|guess|swear) )(?:this|that)(?:'s| is| was) (?:so |really |just |totally |completely )?(?:useless|pointless|stupid|dumb|rubbish|crap)(?=[.!]*$|,)|^(?:so |totally |completely |how )?useless[.!]*$|you(?:'re| are) (?:no|not any|not much) help|(?<!\b(?:he|she|they|his|her|their|my|who)\b[^.?!]*)(?:not (?:very )?helpful|(?<=^|[.,!?] |\b(?:it|that|this|which|really|just) )doesn'?t help(?! (?:that|either|when)\b)|that didn'?t help))\b|\byou (?:do ?n'?t half )?talk(?:ing)? (?:some |such |a load of |utter |absolute |total )*(?:rubbish|shit|shite|crap|nonsense|bollocks|garbage)\b|^(?:that'?s|this is|what) (?:a load of |utter |total )*(?:rubbish|nonsense|bollocks|crap)[.!]*$|^(?:oh,? |wow,? |how |so |very |really )+(?:insightful|profound|deep|wise|astute|clever|original)[.!]*$|^(?:no shit|no kidding|thanks,? (?:captain|sherlock)\b.*|duh|well,? obviously)[.!]*$|\bvery astute\b|^no[.,]? you guess\b/i,
   },
 
   {
@@ -168,13 +168,13 @@ const wants: Want[] = [
     detail: 'pause',
     within: 40,
     pattern:
-      /(?:^|[.!?,;] |\b(?:oh|ok|wait),? )(?:hang on|brb|be right back|back in a (?:bit|minute|sec|moment)|one sec(?:ond)?|just a sec(?:ond)?)[.!]*$|\b(?:he|she|they|the baby|it|baby)(?:'s| is|s| are) (?:stirring|waking(?: up)?|crying(?: again)?)[,.]? (?:hang on|brb|one sec\w*|sorry|wait)[.!]*$/i,
+      /(?:^|[.!?,;] |\b(?:oh|ok|wait),? )(?:hang on|brb|be right back|(?:please )?hold on(?: please| for me)?(?: (?:for )?a (?:sec\w*|min\w*|moment|bit))?|(?:give|excuse) me (?:for )?a (?:sec\w*|min\w*|moment)|(?:(?:(?:have|need|got)(?: to|ta)?|gotta) )?go for a (?:sec\w*|min\w*|moment|bit)|one (?:min\w*|moment)(?: please)?|wait (?:for )?a (?:sec\w*|min\w*|moment)|back in a (?:bit|minute|sec|moment)|one sec(?:ond)?|just a sec(?:ond)?)[.!]*$|\b(?:he|she|they|the baby|it|baby)(?:'s| is|s| are) (?:stirring|waking(?: up)?|crying(?: again)?)[,.]? (?:hang on|brb|one sec\w*|sorry|wait)[.!]*$/i,
   },
   {
     act: 'thanks',
     within: 16,
     pattern:
-      /\b(?:gracias|merci|danke|grazie|obrigad[oa]|thanks?(?: you| u| so| a)?|thank you|ty|cheers|appreciate (?:it|this|you|that)|that (?:really |kind of |kinda |actually |sort of )?help(?:s|ed)|you(?:'ve| have) (?:been|helped)|means a lot|i needed that|this (?:really )?help(?:s|ed))\b/i,
+      /\b(?:gracias|merci|danke|grazie|obrigad[oa]|thanks?(?: you| u| so| a)?|thank you|ty|cheers|appreciate (?:it|this|you|that)|you(?:'ve| have) (?:been|helped)|means a lot|i needed that)\b|^(?:(?:yes|yeah|ok|okay|oh|wow|aww?)[,.!]* )*(?:that|this|it) (?:really |kind of |kinda |actually |sort of )?help(?:s|ed)\b(?! (?:that|to|when|if)\b)/i,
   },
 
   {
@@ -226,7 +226,7 @@ const wants: Want[] = [
     act: 'advice',
     within: 120,
     pattern:
-      /\b(?:what (?:should|can|could|do|would|am|else can) (?:i|you|we) (?:do|say|try|tell|suggest|recommend|think i should|supposed)|how (?:do|can|could|should|would|am) (?:i|we)\b|should i\b|(?:any|some|give me|need|want|have any|got any|your|some) (?:\w+ )?(?:advice|tips|suggestions?|ideas)\b|^(?:so,? |ok,? |and )?any ideas?\b(?! (?:what|why|how|who|when|where|if))|advise me|what would you do|do you think i should|help me (?:decide|figure|deal|cope|handle|with|stop|get|find|talk|tell|say|understand)|what helps|(?:something|anything) else(?: i (?:can|could) (?:do|try))?\?|another (?:idea|suggestion)\b|(?<!\bknow )how to (?:deal|cope|handle|stop|get|talk|say|tell|calm))/i,
+      /\b(?:what (?:should|can|could|do|would|am|else can) (?:i|you|we) (?:do|say|try|tell|suggest|recommend|think i should|supposed)|how (?:do|can|could|should|would|am) (?:i|we)\b|should i\b|(?<!\b(?:take|took|taking|taken|follow\w*|like|liked|tried|for|of|on|with|by) )(?:any|some|give me|need|want|have any|got any|your) (?:\w+ )?(?:advice|tips|suggestions?|ideas)\b|^(?:so,? |ok,? |and )?any ideas?\b(?! (?:what|why|how|who|when|where|if))|(?:what|any) (?:other|more) (?:advice|tips|suggestions?|ideas)|advise me|what would you do|do you think i should|help me (?:decide|figure|deal|cope|handle|with|stop|get|find|talk|tell|say|understand)|what helps|(?:something|anything) else(?: i (?:can|could) (?:do|try))?\?|another (?:idea|suggestion)\b|(?<!\bknow )how to (?:deal|cope|handle|stop|get|talk|say|tell|calm))/i,
   },
   {
     act: 'facts',

@@ -280,7 +280,7 @@ export const withinMoods: readonly Happening[] = [
     id: 'others-have-it-worse',
     cues: 'worse others complain lucky grumble people moan',
     when: own(
-      "(?:others?|other people|people|some(?: people)?|there(?:'s| are| is)(?: always)? (?:people|others|plenty|folk)|plenty of (?:people|folk)|so many) (?:have|has|'ve|got|are|is|had) (?:it )?(?:much |far |a lot |way )?worse(?: off)?|people worse off|(?:could|might) (?:always )?be worse|YOU (?:shouldn't|can't|mustn't|mustn't) (?:really )?(?:complain|grumble|moan)|YOU (?:(?:so|very|really|have no right) )*(?:lucky,? (?:really|compared|I know)|no right to (?:complain|be|feel|moan))|it's not like (?:anyone|someone|somebody) (?:died|'s died|has died)|first world problem",
+      "(?:others?|other people|people|some(?: people)?|there(?:'s| are| is)(?: always)? (?:people|others|plenty|folk)|plenty of (?:people|folk)|so many) (?:have|has|'ve|got|are|is|had) (?:it )?(?:much |far |a lot |way )?worse(?: off)?|people worse off|(?:could|might) (?:always )?be worse|YOU (?:shouldn't|mustn't|have no right to) (?:really )?(?:complain|grumble|moan)|YOU (?:(?:so|very|really|have no right) )*(?:lucky,? (?:really|compared|I know)|no right to (?:complain|be|feel|moan))|it's not like (?:anyone|someone|somebody) (?:died|'s died|has died)|first world problem",
     ),
     unless:
       /\b(?:uncle|brother|father|dad|mother|mum|he|she) had (?:it )?worse\b|\bshe'?s (?:got|gotten) worse\b|\bgot worse\b|\bworse (?:than me )?at\b|\bcan'?t complain,? (?:really )?(?:it'?s been|lovely|good)\b|\bworse for (?:him|her|them)\b/,

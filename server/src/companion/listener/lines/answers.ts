@@ -8,10 +8,10 @@ const program = [
   'To be straight with you: Wren is a computer program and not human.',
 ];
 const noFeelings = [
-  "I can't feel anything, though I can pay close attention to what you write.",
-  'There are no feelings on this side; there is attention to your words.',
-  'Nothing is felt on my end, and it would be wrong to pretend otherwise.',
-  'A program cannot feel, and I will not act as if it could.',
+  "I'm a program, so I feel nothing myself, but I do follow what you feel.",
+  "Feelings I don't have, being a program; yours can all go here.",
+  "Being a program I can't feel that, and I take it seriously that you do.",
+  "I don't feel things, as a program, though I read every word you write.",
 ];
 const limits = [
   "This is not therapy, and it's not for emergencies.",
@@ -25,6 +25,12 @@ export const back: readonly string[] = [
   'If there is something on your mind, it can go here.',
   'Whatever brought you here today is welcome.',
 ];
+/** What is asked back of somebody who asked whether Wren knows it, or how it copes. */
+export const andYou = {
+  lived: ['What is the hardest part of it for you?', 'What has it been like for you?'],
+  copes: ['What has helped you so far, even a little?', 'Is there anything that makes it a bit better, for you?'],
+} as const;
+
 /** The same where nothing was told yet. */
 export const welcome: readonly string[] = [
   'If there is something on your mind, it can go here.',
@@ -38,11 +44,7 @@ const person = [
 ];
 
 /** Back to what they said before Wren itself came up. */
-export const wentBefore: readonly string[] = [
-  'You were telling me that {back}.',
-  'Before that you said that {back}, and it has not got lost.',
-  'And {back}: that is still what this is about.',
-];
+export const wentBefore: readonly string[] = ['You were telling me that {back}.', 'You told me that {back}.'];
 
 /** The same where nothing of the chat is kept. */
 export const aboutWrenOffTheRecord: Record<string, Answer> = {
@@ -180,10 +182,31 @@ export const aboutWren: Record<string, Answer> = {
   ],
   life: [
     [
-      "I'm Wren, a computer program: no age, no family and no place to be from.",
-      'Wren is the name. I am a computer program and have no life to tell of.',
+      "I'm Wren, a computer program, so there's no age, family or place of mine to tell about.",
+      "My name is Wren, and I'm a computer program, so I've no life of my own to tell about.",
+      "I'm a computer program, so there's not much to tell on my side.",
     ],
-    ['So all the room here is yours.', 'That leaves the room to you.'],
+    back,
+  ],
+  lived: [
+    [
+      "I'm a program, so I haven't lived through it myself.",
+      "No, I'm a program and have no life of my own to have met it in.",
+      "Not myself: I'm a computer program. You're the one who knows what it's like.",
+    ],
+    back,
+  ],
+  copes: [
+    [
+      "I'm a program, so I've nothing of my own to go by.",
+      "I'm a program, so I've never had to, and I'd only be making it up.",
+      "I'm a program, so I can't tell you what helped me.",
+    ],
+    [
+      'What helps most people is plain: getting outdoors once a day, one person who knows how it is, and something to do with your hands.',
+      'What people most often say helped them: talking to one person about it, going for a walk every day, and small tasks they could finish.',
+      'What tends to help is small and regular: some fresh air, meals and sleep at fixed times, and somebody to talk to.',
+    ],
     back,
   ],
   bot: [
@@ -726,6 +749,9 @@ export const greetings: Answer = [
     'Where would you like to start?',
   ],
 ];
+
+/** To a greeting in the middle of a talk: they were away, or start anew. */
+export const greetedAgain: readonly string[] = ['Hello again.', 'Welcome back.', 'Hi again, go on whenever you like.'];
 
 /** To someone who says sorry for how they wrote. */
 export const apologies = [

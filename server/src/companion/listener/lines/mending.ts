@@ -239,6 +239,34 @@ export const askOn: readonly string[] = [
 ];
 export const goOn: readonly string[] = ['Go on from there, if you like.', 'I have it now; go on where you were.'];
 
+/** A question of Wren's that was not understood, by what it asks, put so that anybody can answer it. */
+export const plainer: readonly (readonly [RegExp, Lines])[] = [
+  [
+    /\b(?:on your side|told anybody|who knows|(?:somebody|anybody|someone) (?:who|you)|who (?:could|would|have|has|sees|can))\b/i,
+    ['I only meant: is there anybody you talk to about it?', 'Put simply: does anybody else know how you feel?'],
+  ],
+  [
+    /\b(?:goes round|leave you alone|stays with you|hardest|worst|heaviest|presses|weighs|getting to you|gets to you)\b/i,
+    ['I only meant: what troubles you most about it?', 'Put simply: what is the worst part of it for you?'],
+  ],
+  [
+    /\b(?:would you (?:want|like|need|wish|hope)|would be different|have you wanted|your own sense|say to that)\b/i,
+    ['I only meant: what would you like to happen?', 'Put simply: what do you want, in all this?'],
+  ],
+  [
+    /\b(?:when|how long|since)\b/i,
+    ['I only meant: how long has it been like this?', 'Put simply: when did this start?'],
+  ],
+  [
+    /\b(?:happened|did you do|do then|said|say)\b/i,
+    ['I only meant: how did it go on after that?', 'Put simply: what happened next?'],
+  ],
+  [
+    /\b(?:is that for you|with it now|are you now|with that|was that like|moment like)\b/i,
+    ['I only meant: how do you feel about it now?', 'Put simply: how do you feel about all this?'],
+  ],
+];
+
 /** After a question they could not follow: one that anybody can answer. '{c}' is what they told, '{who}' somebody in it. */
 export const simply = {
   ofDeed: ['{C}. What was that like for you?', '{C}. How was that?'],

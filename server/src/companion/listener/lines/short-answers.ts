@@ -25,14 +25,7 @@ export const agreeing: Lines = [
   'Right, I see.',
   'Okay, yes.',
 ];
-export const disagreeing: Lines = [
-  'All right, not that.',
-  'Okay, no.',
-  'Then it is something else.',
-  'Not that, then.',
-  'Fair enough.',
-  'A no is fine, too.',
-];
+export const disagreeing: Lines = ['Okay, no.', 'All right, no.', 'I see, no.', 'No, all right.', 'Fair enough.'];
 
 /** A word that names what it is about. '{c}' is that word. */
 export const oneWord: Lines = [

@@ -1,0 +1,239 @@
+/** What is said to Wren as one says it to anybody one meets. */
+export type Courtesy =
+  | 'hello'
+  /** 'How are you?', 'what about you?' */
+  | 'how'
+  /** 'I hope you're doing well too', 'I'm sorry to hear that.' */
+  | 'wish'
+  | 'thanks'
+  /** 'Can you help me?', 'I need some support': that they want help, and not yet with what. */
+  | 'plea'
+  /** 'Are you there?' */
+  | 'there'
+  /** 'Hold on please', 'brb': with something told before it. */
+  | 'wait'
+  /** 'Sorry for the delay.' */
+  | 'late'
+  /** 'Can you not see my problem above?': told somewhere else, and not here. */
+  | 'unseen';
+
+/** How they say that they are, in no more than an answer to 'how are you'. */
+export type Standing = 'good' | 'fair' | 'low';
+
+export interface Courtesies {
+  said: readonly Courtesy[];
+  /** What the message tells or asks beside them; empty when nothing. */
+  rest: string;
+  /** There is nothing beside them but how they are. */
+  standing: Standing | '';
+  /** The name they give themselves; empty when none. */
+  name: string;
+}
+
+const you = '(?:you|u|ya|yourself|urself)';
+/** Where a piece of a message begins: a stop, or no stop at all where it was typed without one. */
+const from = '(?<=^|[.!?,;:\\n)]\\s*)(?:(?:and|but|so|oh|ok|okay|well|yes|yeah|also|please|pls|wow|aww?),? )*';
+/** Where one ends: at a stop, or where they begin to tell without one. */
+const to =
+  "(?=\\s*(?:[.!?,;\\n]|$)|\\s+(?:i|im|i'm|i’m|iam|ive|i've|i’ve|my|we|hello|hi|can|could|thanks?|today|not|it'?s|because|but|and)\\b)\\s*[.!?,;]*";
+/** Said by somebody in the story, or of one. */
+const untold =
+  "(?<!\\b(?:asks?|asked|says?|said|saying|texts?|texted|wrote|like|know|knows|wonder|tell|told|just|him|her|them|me|goes|and say|about|of|see|that's|is)[,:]? [\"'“]?)";
+const today =
+  '(?: (?:doing|feeling|going|today|tonight|now|right now|at the moment|this (?:morning|afternoon|evening)|lately|there|all|though|my friend|friend|buddy|sir|dear|mate|wren|over there|holding up|too))*';
+const talking =
+  '(?:talk|speak|chat|listen|help|hear|send|read|meet|connect|support|assist|message|reply|respond|answer|reach|contact|pick|tak|car|offer|agree|be|ask|shar|understand|write|writ)';
+const help =
+  '(?:(?:some|a bit of|a little|your|any) )?(?:(?:mental|emotional|moral|urgent) )?(?:help|support|assistance)';
+
+/** In the order they are looked for; what is found is taken out, wherever in the message it stands. */
+const courtesies: readonly (readonly [Courtesy, RegExp])[] = [
+  [
+    'how',
+    new RegExp(
+      `${untold}\\b(?:(?:and|but|so),? )*(?:how (?:are|r) ${you}${today}|how(?: is|'s|’s|s) (?:it going|everything|life|your (?:day|night|evening|morning|week))(?: (?:going|with you|for you|so far|today))*|(?:what|how) about ${you}|how do you do|hbu|wbu)${to}`,
+      'gi',
+    ),
+  ],
+  ['how', new RegExp(`(?<=[.!?,\\w]\\s+)and ${you}\\s*(?:\\?+|[.!]*$)`, 'gi')],
+  [
+    'wish',
+    new RegExp(
+      `${from}i? ?(?:really |do )?(?:hope|trust) (?:that )?(?:you(?:'re|’re| are|r)?|ur|u r?|all is|everything is|(?:you|your family|you and your family|you all) (?:are|is)|your day is)(?: (?:all|also|doing|having|going|keeping|staying|too))* (?:an? )?(?:as well|well|good|okay|ok|fine|safe|alright|great)(?: (?:day|evening|one|too|also|as well|today|there|and safe|with you))*${to}`,
+      'gi',
+    ),
+  ],
+  [
+    'wish',
+    new RegExp(
+      `${from}(?:i'?m |i am |very |so )*sorry (?:to hear (?:that|this|it)|for (?:yours?|you))(?: too)?${to}`,
+      'gi',
+    ),
+  ],
+  [
+    'there',
+    new RegExp(
+      `${untold}(?<=^|\\s)(?:(?:um+|so|and|hello|hey|hi),? )*(?:(?:are |r )?${you} (?:still )?there|is (?:there )?(?:any ?one|any ?body|some ?one|some ?body) (?:here|there))(?: buddy)?\\s*[?/]+`,
+      'gi',
+    ),
+  ],
+  ['there', /(?<=[.!?\w]\s+)(?:um+,? )?(?:hello+|helo)\s*\?+\s*$/gi],
+  [
+    'wait',
+    new RegExp(
+      `${untold}(?<=^|\\w\\s|[.!?,] )(?:(?:please |wait,? )?hold on(?: please)?(?: (?:for )?a (?:sec\\w*|min\\w*|moment|bit))?|brb|be right back|(?:(?:have|need|got)(?: to|ta)? )?go for a (?:sec\\w*|min\\w*|moment|bit)|give me a (?:sec\\w*|min\\w*|moment))\\s*[.!]*\\s*$`,
+      'gi',
+    ),
+  ],
+  [
+    'late',
+    new RegExp(
+      `${from}(?:i'?m |i am )?(?:so |very |really )?sorry (?:for|about) (?:the |my |being )?(?:delay\\w*|wait|late(?: reply| response)?|slow(?: reply)?|typos?|bad english)(?:,? i (?:had|was|am|have|got)[^.!?]{2,40}(?=[.!?]))?${to}`,
+      'gi',
+    ),
+  ],
+  [
+    'unseen',
+    /(?<=^|[.!?,\n]\s*|\bh(?:i|ello)\s+)(?:(?:ok|okay|so),? )?(?:(?:can|could|did|do|are|were|have)(?:n['’]?t)? (?:you|they|u) (?:not |able to |already )?(?:see|seen|read|get|gotten|got|have|receive|received|send|send you|view)(?: you)? (?:my|the|a|that|what i) (?:\w+ ){0,4}?(?:problems?|situation|summary|description|info\w*|message|issue|story|survey|form|typed|wrote)\b[^.!?]*[?]+)(?: (?:if|or) not,?)?/gi,
+  ],
+  [
+    'unseen',
+    /(?<=^|[.!?,\n]\s*|\bh(?:i|ello)\s+)what do you think (?:of|about) (?:my|the|this) (?:problem|situation|issue|case)\s*\?*$/gi,
+  ],
+  [
+    'plea',
+    new RegExp(
+      `${from}(?:i (?:was |am |'m )?(?:just )?(?:wondering|hoping|wonder|hope) (?:if |that )?)?(?:(?:can|could|would|will) (?:you|u|any ?one|some ?one)|you (?:can|could|would))(?: please| be able to| able to| kindly)* (?:help|assist|support)(?: me)?(?: out)?(?: (?:with|on|from|in) (?:this|that|it|(?:my|a|some|any) (?:problems?|issues?|advice|situation)))?(?: please)?${to}`,
+      'gi',
+    ),
+  ],
+  [
+    'plea',
+    new RegExp(
+      `${from}(?:i(?:'m|’m| am)? )?(?:(?:really|just|only|also|do|here|please) )*(?:in need of|need|needed|want|wanted|could use|would like|looking for|seeking|wanted to ask for|here for) ${help}(?: (?:please|here|now|right now|today|(?:for|with) (?:an issue|a problem|something|my (?:problems?|issues?|situation))|with this))*${to}`,
+      'gi',
+    ),
+  ],
+  [
+    'plea',
+    /(?<!\b(?:how|what|that|if|when|who|only|asked|said|ask|where|why)\s+)\b(?:can|could) (?:you|u) (?:please )?(?:help(?: me)?(?: out)?|provide (?:me )?(?:any|some) (?:help|assistance|support))(?: please)?\s*\??\s*$/gi,
+  ],
+  [
+    'plea',
+    new RegExp(
+      `${from}i would (?:really )?appreciate (?:your|any|some) (?:help|support)(?: if [^.!?,]{1,30})?${to}`,
+      'gi',
+    ),
+  ],
+  ['plea', new RegExp(`${from}(?:(?:please|pls|plz) )+help(?: me)?(?: out)?(?: please)?${to}`, 'gi')],
+  [
+    'plea',
+    new RegExp(
+      `${from}(?:(?:(?:can|could|may) i |i was (?:wondering|hoping) if i could |it would be (?:nice|good|great) if i could |i(?:'d| would) like to |i want to |i need to )(?:just )?(?:ask (?:you )?for ${help}|(?:talk|speak|chat) (?:to|with) (?:you|some ?one)|(?:talk|speak) (?:about|through)|discuss)(?: (?:to you|about|with))?(?: (?:you|something|a problem|an issue|some things?|my (?:problems?|issues?))){0,2}(?: with you)?|(?:is|are) there (?:any ?thing|something) (?:that )?you can do(?: (?:for me|to help))?|is this something you can help(?: me)?(?: with)?)\\s*(?=[.!?;\\n]|$)[.!?]*`,
+      'gi',
+    ),
+  ],
+  [
+    'thanks',
+    new RegExp(
+      `(?<!\\bno,? )${from}(?:many )?(?:thank (?:you|u|your)|thanks?(?! to\\b)|thankyou|thx|ty|i (?:really |do |truly )?appreciate (?:it|that|this|you|your (?:\\w+))|much appreciated)(?: (?:so|very) much| a lot| again| (?:my )?friend| sir| buddy| dear)*(?:,? for ${talking}\\w*(?: (?!i\\b|my\\b|but\\b)[\\w'’]+){0,7}| for (?:(?:all|of|the|this|that|your|you|having|hearing|me) )*(?:\\w+ )?(?:meeting|opportunity|reply|response|time|help|concerns?|support|advice|words?|sympathy|kindness|patience|chat|tip|hint|encouragem\\w+|suggestions?|message|me|it|that|this|pain|ideas?)| (?:you|me) \\w+ing(?: \\w+){1,4})?${to}`,
+      'gi',
+    ),
+  ],
+  [
+    'thanks',
+    /(?<=\w)[,.]? (?:but |and )?(?:thank you|thanks?) for (?:talk|speak|listen|ask|contact|reach|reply|respond|chat|sharing|your (?:time|help|support|concern))\w*(?: (?!i\b|my\b|but\b)\w+){0,4}\s*[.!]*\s*$/gi,
+  ],
+  [
+    'thanks',
+    /(?<=\b(?:well|good|fine|ok|okay|alright|great|bad),? )(?:thanks|thank you)(?=\s*(?:[.!?,]|$))\s*[.!,]*/gi,
+  ],
+];
+
+/** How one comes in, at the beginning. */
+const greeting =
+  /^(?:(?:hi+(?: there)?|hello+(?: there)?|helo|hey+(?: there)?|hiya|howdy|greetings|good (?:morning|evening|afternoon|day))(?:[\s,.!]+(?:and|again|wren|everyone|friend|my friend|buddy|sir|dear|to you))*(?:[\s,.!:;-]+|$))+(?:(?:wren|buddy|friend)[\s,.!]+)?/i;
+/** 'Hello?', 'hi there can you': asked into the dark, and no greeting. */
+const calling = /^(?:hello|hi|hey)\s*\?/i;
+const meeting =
+  /(?<=^|[.!?,\n]\s*)(?:and |but )?(?:it'?s |it is )?(?:very |so )?(?:nice|good|great|lovely|pleased|a pleasure|glad) to (?:see|meet|hear from|talk to|speak to|chat with|finally meet) (?:you|u)(?: (?:too|again|here|today))*(?=\s*(?:[.!,?]|$)|\s+(?:i|im|i'm|my)\b)\s*[.!,]*/gi; /** 'My name is Tom and I need your help': the name, and what goes on from it. */
+const naming =
+  /(?<=^|[.!?,\n]\s*)(?:and )?(?:my name(?:['’]?s| is)|call me) (?!called\b|on\b|not\b)(\p{L}{2,15})(?:\s+(?:and|but)\b|(?=\s+(?:i|im|i'm)\b)|\s*(?:[.,!]|$))\s*/iu;
+
+/** All the words in which somebody says no more than how they are. */
+const standingWord =
+  /^(?:i|im|i'm|iam|am|ive|i've|been|have|has|had|it|its|it's|is|was|things?|thing|could|can|be|do|doing|does|feeling|feel|felt|going|hanging|holding|getting|in|there|by|up|today|now|right|here|i'd|say|guess|suppose|think|just|a|an|little|bit|kind|kinda|sort|of|but|though|always|much|lot|to|life|treating|me|me,|so|far|at|the|moment|for|considering|or|trying|as|also|day|days|lately|this|these|morning|evening|than|too|very|really|pretty|quite|fairly|fairly|not|isn't|isnt|ok|okay|okey|alright|all|well|good|great|fine|fair|better|worse|best|bad|badly|terrible|awful|enough|usual|yeah|yes|yep|honest|honestly|thanks|thank|you|along|however|started|out|time|time,|currently|and|still|one|okayish|meh|decent|decently)$/;
+const says =
+  /\b(?:ok(?:ay|ey|ayish)?|alright|all right|well|good|great|fine|fair|better|worse|best|bad|hanging in|holding up|getting by|so so|decent\w*|usual|meh)\b|\bso-so\b/;
+const isFair = /\bnot (?:too|so|that|very|really)? ?bad(?:ly)?\b|\bbetter or worse\b/;
+const isLow =
+  /\b(?:not|n't|nt) (?:(?:been|feeling|doing|going|so|too|very|that|really|all that|at all|a|the|today|having|in) )*(?:well|good|great|ok|okay|fine|alright|best)\b|\b(?:could|can) (?:always |also |certainly )?(?:be|have been|do|feel|be doing|be feeling)(?: (?:doing|feeling|much|a lot|a bit|a little|so much))* better\b|\b(?:have|'ve|has|ive|its|it's) been (?:much |a lot )?better\b/;
+
+/** How they are, where a text says nothing else. */
+export function standingIn(text: string): Standing | '' {
+  const plain = text.toLowerCase().replaceAll('’', "'");
+  const words = plain.match(/[\p{L}'-]+/gu) ?? [];
+  if (words.length === 0 || words.length > 20 || !says.test(plain.replaceAll('-', ' '))) return '';
+  if (!words.every((word) => standingWord.test(word.replace(/^so-so$/, 'so')))) return '';
+  if (/^(?:so|how|is|am|can|could|do|does|was)\b.*\?\s*$/.test(plain)) return '';
+  if (isFair.test(plain)) return 'fair';
+  // A bad day is told, and wants to be heard as one.
+  if (/\b(?:bad|badly|worse)\b/.test(plain)) return '';
+  if (isLow.test(plain)) return 'low';
+  return /\b(?:good|great|fine|(?<!as )well)\b/.test(plain) &&
+    !/\b(?:guess|suppose|enough|considering|but|trying)\b/.test(plain)
+    ? 'good'
+    : 'fair';
+}
+
+/**
+ * Takes out of a message what is said to Wren as to anybody: a greeting, 'how are you', thanks, that help is wanted. `isFirst` is
+ * that nothing was told before it.
+ */
+export function readCourtesies(message: string, isFirst: boolean): Courtesies {
+  const said = new Set<Courtesy>();
+  let rest = message;
+  if (!calling.test(rest) && greeting.test(rest)) {
+    said.add('hello');
+    rest = rest.replace(greeting, '');
+  }
+  const take = (kind: Courtesy, pattern: RegExp): void => {
+    rest = rest.replace(pattern, () => {
+      said.add(kind);
+      return ' ';
+    });
+  };
+  take('hello', meeting);
+  let name = '';
+  if (isFirst)
+    rest = rest.replace(naming, (_, given: string) => {
+      said.add('hello');
+      name = given.charAt(0).toUpperCase() + given.slice(1);
+      return '';
+    });
+  for (const [kind, pattern] of courtesies) if (isFirst || kind !== 'unseen') take(kind, pattern);
+  rest = rest.replace(/\s+/g, ' ').replace(/^[\s,.!?;:)-]+|[\s,;:]+$/g, '');
+  if (
+    /^(?:(?:and|but|so|oh|ok|okay|well|yes|yeah|please|too|again|there|sir|dear|friend|buddy|:\)|[\W_])\s*)*$/i.test(
+      rest,
+    )
+  )
+    rest = '';
+  if (said.size === 0) return { said: [], rest: message, standing: isFirst ? standingIn(message) : '', name };
+  return { said: [...said], rest, standing: isFirst || said.has('how') ? standingIn(rest) : '', name };
+}
+
+/** 'I'm okay I guess, but I'm stressed': what is told, without how they say they are before it. */
+export function withoutStanding(text: string): string {
+  const parts = text.split(
+    /(?<=[.!?])\s+|,\s*(?:but\s+)?(?=(?:i|i'm|im|my|it|we)\b)|,?\s+(?=but (?:i\b|i'm|im|a bit|a little|very|really|kind|pretty|quite|feeling|so|just))/i,
+  );
+  const [first = '', ...others] = parts;
+  if (others.length === 0 || standingIn(first) === '' || standingIn(first) === 'low') return text;
+  const at = text.indexOf(others[0] ?? '');
+  const rest = text.slice(at).replace(/^but\s+/i, '');
+  // 'I'm alright, but a bit low': who is so goes without saying.
+  return at > 0
+    ? rest.replace(/^(?=(?:a bit|a little|very|really|kind of|kinda|pretty|quite|feeling|so|just) )/i, "I'm ")
+    : text;
+}
