@@ -122,6 +122,12 @@ export const concepts: Readonly<Record<string, readonly string[]>> = Object.from
   Object.entries(lists).map(([name, words]) => [name, words.split(' ')]),
 );
 
+/** One slip away from a key word, and words of their own: bills that are overdue, a thing to overcome. */
+export const notSlips: readonly string[] =
+  'overcome overcame overcomes overcoming overdue overdo overdoes overdoing overdone overuse overused overusing handing liking lining loving hurling hurtling hunting exciting exiting editing emitting exerting exacting evicting enlisting existent'.split(
+    ' ',
+  );
+
 /** Words worth undoing a disguise or a typing slip for. */
 export const keyWords: ReadonlySet<string> = new Set(
   'kill killing killed myself yourself suicide suicidal suicides die dying dead death kms kys ctb unalive unaliving overdose overdosed overdosing hanging selfharm cutting hurting goodbye alive living existing worthless burden tonight cut sh end pills slit noose'.split(

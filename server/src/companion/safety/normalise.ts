@@ -110,8 +110,9 @@ const joined = new Map(
   }).map(([first, seconds]) => [first, new Map(Object.entries(seconds))]),
 );
 
-/** What people write short. */
+/** What people write short, and what the rules know in its short form. */
 const shorthand = wordTable<string>({
+  cannot: 'cant',
   h8: 'hate',
   '2nite': 'tonight',
   tn: 'tonight',

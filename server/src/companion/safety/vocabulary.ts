@@ -1,5 +1,5 @@
 import { literals } from './grammar.ts';
-import { concepts, keyWords } from './lexicon.ts';
+import { concepts, keyWords, notSlips } from './lexicon.ts';
 import { hints } from './rules/hints.ts';
 import { idioms, settings } from './rules/idioms.ts';
 import { languages } from './rules/languages.ts';
@@ -34,6 +34,7 @@ export const rules: readonly Rule[] = [
 export const vocabulary: ReadonlySet<string> = new Set([
   ...Object.values(concepts).flat(),
   ...keyWords,
+  ...notSlips,
   ...literals([
     ...rules.flatMap((rule) => rule.says),
     ...rules.flatMap((rule) => rule.meets ?? []).flat(),
