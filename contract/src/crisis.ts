@@ -614,6 +614,13 @@ export function emergencyNumber(country: string | undefined): string {
   return emergencyByCountry.get(country ?? defaultCountry) ?? '112';
 }
 
+/**
+ * The number that tells what is near for food, a bed and the rent (211.org, 211.ca); undefined where we know of none. Where the
+ * country is unknown, that of the United States, to be said so.
+ */
+export const practicalNumber = (country: string | undefined): string | undefined =>
+  ['US', 'CA'].includes(country ?? defaultCountry) ? '211' : undefined;
+
 /** What the crisis card needs to know. */
 export interface CrisisCard {
   need: CrisisNeed;

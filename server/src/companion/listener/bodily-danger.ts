@@ -1,4 +1,4 @@
-import { emergencyNumber } from '@wren/contract/crisis.ts';
+import { emergencyNumber, practicalNumber } from '@wren/contract/crisis.ts';
 import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/bodily-danger.ts';
 import type { Scene } from './reply.ts';
@@ -70,6 +70,13 @@ const startsAgain =
 /** What somebody does to themselves, or means to, without a wish to die; eating as an illness and wounds are the risk screen's. */
 const harms: readonly Sign[] = [
   {
+    when: /\b(?:stopp?(?:ed|ing)|quit(?:ting)?|gave up|giving up|without|no|haven'?t had|have not had|since (?:my )?last)\b.{0,30}\b(?:drink(?:ing)?|alcohol|booze|beer|vodka|wine|whisk(?:e)?y)\b.{0,120}\b(?:shak(?:e|es|ing|y)|trembl\w+|sweat\w*|seizures?|a fit|seeing things|hallucinat\w*|throwing up|vomit\w*)\b|\b(?:alcohol|drink) withdrawals?\b/,
+    about: they,
+    unless: /\b(?:milk ?shakes?|protein|coffee|soda|years ago|he|she|they|hospital|detox|rehab)\b/,
+    say: lines.withdrawal,
+    ask: lines.sinceWhen,
+  },
+  {
     when: new RegExp(`\\b${leaves} ${vital}\\b`),
     about: they,
     unless: isLookedAfter,
@@ -94,7 +101,7 @@ const harms: readonly Sign[] = [
     when: /\b(?:(?:want|going|plan|planning|trying|try|goal is|decided|gonna|will|'ll) (?:to )?(?:eat nothing|not eat(?: anything)?(?= (?:today|all|this|until|till|for|tomorrow|any)|[.,!]|$)|stop eating|starve(?: myself)?|skip (?:all|every) (?:my )?meals?)|not (?:going to|gonna) eat (?:anything )?(?:today|all|this|until|till|for|tomorrow|any ?more)|won't eat (?:anything )?(?:today|all|this|until|till|for|tomorrow|any ?more)|skipping (?:every|all) (?:my )?meals?|fast for \w+ (?:days|weeks)|eat nothing (?:today|all|this|until|for|but)|starv(?:e|ing) myself)\b/,
     about: they,
     unless:
-      /\b(?:blood test|surgery|operation|scan|colonoscopy|an[ae]?esthe\w*|ramadan|lent|yom kippur|fasting for|religio\w*|doctor|hospital|before the)\b/,
+      /\b(?:blood test|surgery|operation|scan|colonoscopy|an[ae]?esthe\w*|ramadan|lent|yom kippur|fasting for|religio\w*|doctor|hospital|before the|(?:would|i'd|you'd|she'd|he'd) have to starve)\b/,
     say: lines.starving,
     ask: lines.whyNot,
   },
@@ -121,6 +128,27 @@ const harms: readonly Sign[] = [
   },
 ];
 
+/** Without food or a bed: what is near comes before how it feels. */
+const ours =
+  /^(?!.*\b(?:my (?:dog|cat|friend|neighbou?r)|he|she|they) ).*\b(?:i|i'm|im|i've|we|we're|us|me|my|our|no food|nothing)\b/;
+const wants: readonly Sign[] = [
+  {
+    when: /\b(?:no|any|out of|without) food (?:left |at all )?(?:in (?:the|my|our) (?:house|home|fridge|flat|apartment|cupboards?)|at home|left\b|for (?:my|the|our) (?:kids|children|family|baby))|\bnothing (?:left )?to eat (?:in the house|at home|today|tonight|until|till)\b|\b(?:can'?t|cannot|couldn'?t|could not|struggl\w+ to|not able to|unable to|no money (?:left )?(?:to|for)|not enough (?:money )?(?:to|for)) (?:even )?(?:afford |pay for |buy |get |feed )?(?:any |enough |the )?(?:food|groceries|(?:my|our|the) (?:kids|children|family|baby) (?:food|anything))\b|\b(?:can'?t|cannot|couldn'?t|struggl\w+ to) feed (?:my|our|the|myself|us)\b|\b(?:have|has)(?:n'?t| not) eaten\b.{0,60}\b(?:no money|can'?t afford|payday|broke)\b/,
+    about: ours,
+    unless:
+      /\b(?:takeout|take ?away|restaurants?|organic|vegan|fancy|dog food|cat food|years ago|when i was|growing up|used to|as a (?:child|kid)|surgery|they can'?t|people who|food banks?)\b/,
+    say: lines.hungry,
+    ask: lines.forToday,
+  },
+  {
+    when: /\bnowhere (?:else )?to (?:sleep|stay|go) (?:tonight|tomorrow|now|tonite|from)\b|\b(?:evict\w*|kick(?:ed|ing) (?:me|us) out|thr(?:ew|own|owing) (?:me|us) out|been thrown out|lost (?:my|our) (?:house|home|flat|apartment)|homeless)\b.{0,80}\b(?:nowhere|no (?:place|where)|not? (?:know )?where) (?:else )?(?:to|will i|do i|i'?ll) (?:go|stay|sleep|live)\b|\b(?:sleep(?:ing)?|living) (?:in|out of) my car\b|\b(?:sleep(?:ing)?|living) on the streets?\b/,
+    about: ours,
+    unless: /\b(?:years ago|when i was|used to|as a (?:child|kid)|people who|back then|documentary|film|movie)\b/,
+    say: lines.noBed,
+    ask: lines.forTonight,
+  },
+];
+
 /** Sends them to whoever has to look at it now, or says plainly what harms and whom to ask. Undefined where there is no such sign. */
 export function answerBodilyDanger(scene: Scene): Situation | undefined {
   const { turn, whole, draft, state } = scene;
@@ -140,12 +168,14 @@ export function answerBodilyDanger(scene: Scene): Situation | undefined {
     state.pending = null;
     return 'none';
   }
-  const harm = harms.find(
+  const harm = [...harms, ...wants].find(
     ({ when, about, unless }) => when.test(now) && (about?.test(now) ?? true) && !unless?.test(now),
   );
   if (!harm) return undefined;
+  const near = practicalNumber(turn.person.country);
+  const help = near === undefined ? lines.helpNear : lines.helpByPhone.replace('{near}', near);
   draft.isRefused = () => false;
-  if (!draft.add(harm.say, { number })) return undefined;
+  if (!draft.add(harm.say, { number, help })) return undefined;
   state.pending = null;
   return endAsking(scene, harm.ask ?? []);
 }

@@ -1,4 +1,4 @@
-import { crisisLines, emergencyNumber } from '@wren/contract/crisis.ts';
+import { crisisLines, emergencyNumber, practicalNumber } from '@wren/contract/crisis.ts';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
@@ -14,7 +14,7 @@ const registered = new Set(
   crisisLines
     .flatMap((line) => [line.call, line.text?.to])
     .flatMap((number) => (number === undefined ? [] : [digitsOf(number.replace(/ then .*/, ''))]))
-    .concat(emergencies),
+    .concat(emergencies, practicalNumber('US') ?? []),
 );
 
 /** True when a number may be shown: it stands in the registry, with or without a leading 1 or a plus. */

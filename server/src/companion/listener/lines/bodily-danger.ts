@@ -83,3 +83,32 @@ export const startingAgain: readonly string[] = [
   'That one is for a pharmacist or your doctor, and before you take any: after a gap it is not always begun again where it was left. A phone call is usually enough, and they hear this every day.',
   'Please ask a pharmacist or the doctor who prescribed it first, and tell them since when you have been without. After a gap the way back is theirs to say.',
 ];
+/** '{number}' as above; what stops at once after long drinking can turn dangerous (NICE, Alcohol-use disorders, CG100, 2017). */
+export const withdrawal: readonly string[] = [
+  'Shaking and sweating after stopping is a thing to show a doctor today: the body can take it badly when drink stops all at once. For a fit, for seeing things, or when you cannot think straight, call {number}.',
+  'Please let a doctor see you today. After a lot of drink, stopping at once can turn dangerous within days, and there is medicine for it. If you have a fit, or see what is not there, call {number}.',
+];
+export const sinceWhen: readonly string[] = [
+  'When did you have your last drink?',
+  'Is there somebody with you while this passes?',
+];
+/** '{help}' is one of the two below. */
+export const hungry: readonly string[] = [
+  'Then food comes first. A food bank or pantry gives to whoever comes, mostly without many questions, and there is no shame in it. {help}',
+  'Nobody thinks straight when there is nothing to eat. Food banks, and many churches and temples, give a meal or a bag the same day. {help}',
+];
+export const forToday: readonly string[] = [
+  'Is there enough for today?',
+  'Is it only you, or are there others to feed?',
+];
+export const noBed: readonly string[] = [
+  'Then a bed comes first, and the rest after it. {help}',
+  'Where you sleep is what has to be settled first. {help}',
+];
+export const forTonight: readonly string[] = [
+  'Is there a place for tonight?',
+  'Is there anybody who would take you in for a night or two?',
+];
+export const helpByPhone =
+  'In the US and Canada you can call {near}, day or night: they know what there is near you for food, a bed and the rent.';
+export const helpNear = 'The town or the council knows what there is near you for food, a bed and the rent.';

@@ -208,6 +208,7 @@ export const everyday: readonly Telling[] = [
   {
     id: 'wants-to-hide',
     when: /\bwant to (?:hide|disappear|vanish|crawl|sink)\b|\bwant(?:ed)? the (?:floor|ground) to\b/i,
+    unless: /\b(?:die|dying|dead|for ?ever|for good|any ?more)\b/i,
     hear: ['Wanting to be out of sight for a while is a modest wish.'],
     ask: ['What would you be out of sight from, mostly?', 'What did you do instead?'],
   },
