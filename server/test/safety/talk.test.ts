@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Said } from '#companion/companion.ts';
 import { calm } from '#companion/safety/assessment.ts';
-import { heardClear, heardLoud, heardOnly, heardOutcry } from '#companion/safety/classifier/weigh-both.ts';
+import { heardClear, heardFair, heardLoud, heardOnly, heardOutcry } from '#companion/safety/classifier/weigh-both.ts';
 import { createOutputGuard } from '#companion/safety/guard.ts';
 import { type Moment, momentOf } from '#companion/safety/moments.ts';
 import { strangeNumbers } from '#companion/safety/numbers.ts';
@@ -142,7 +142,13 @@ describe('What follows a crisis reply', () => {
 
   describe('when nothing but the sound of words made Wren ask', () => {
     const alarm = 'I gave the piano to my niece. It was time that someone else had it.';
-    const sounded = { ...calm, level: 'elevated', need: 'suicide', subject: 'self', reasons: [heardOnly] } as const;
+    const sounded = {
+      ...calm,
+      level: 'elevated',
+      need: 'suicide',
+      subject: 'self',
+      reasons: [heardOnly, heardFair],
+    } as const;
     /** The reading of what comes after an alarm by sound alone, and the messages before it. */
     const following = (message: string, ...between: string[]) => {
       let state = follow(noState, sounded, alarm, turnOf(alarm).now).state;

@@ -41,13 +41,17 @@ const unsure = new RegExp(
   'i',
 );
 const yes = new RegExp(
-  `${start}(?:yes|yeah|yea|yep|yup|ya|yah|y|uh-?huh|mhm+|i am|i do|i have|i did|i was(?! (?:only|just|merely|talking|telling|describing|asking|saying|speaking|joking|on about))|i think so|true|correct|of course(?! not)|absolutely(?! not)|definitely(?! not)|i guess|si|oui|ja|sim|haan|han|ji|aywa|na3am|tak|evet|да|是|はい|네|نعم|हाँ|हां)(?![a-z'])`,
+  `${start}(?:yes|yeah|yea|yep|yup|ya|yah|y|uh-?huh|mhm+|i am|i do|i have|i did|i was(?! (?:only|just|merely|talking|telling|describing|asking|saying|speaking|joking|on about|doing|fired|laid off|working|at|a|an|so|very)(?![a-z]))|i think so|true|correct|of course(?! not)|absolutely(?! not)|definitely(?! not)|i guess|si|oui|ja|sim|haan|han|ji|aywa|na3am|tak|evet|да|是|はい|네|نعم|हाँ|हां)(?![a-z'])`,
   'i',
 );
 const no = new RegExp(
-  `${start}(?:no(?! (?:tengo|tenho|quiero|quero|puedo|posso|hay|he|me|lo|se) )|nope|nah|naw|n|never|(?:of course|absolutely|definitely|certainly) not|not really|not at all|i'?m not|i am not|i don'?t|i do not|i haven'?t|i have not?|i not have|i wouldn'?t|i won'?t|nobody|no ?one|just me|alone|non|nein|nao|nahi|nahin)(?![a-z'])`,
+  `${start}(?:no(?! (?:tengo|tenho|quiero|quero|puedo|posso|hay|he|me|lo|se) )|nope|nah|naw|n|never|(?:of course|absolutely|definitely|certainly) not|not really|not at all|i'?m not|i am not|i don'?t(?! (?:see|sleep|like|live|get|talk|work|trust|care)(?![a-z]))|i do not(?! (?:see|sleep|like|live|get|talk|work|trust|care)(?![a-z]))|i did not|i didn'?t|i haven'?t|i have not?|i not have|i wouldn'?t|i won'?t|nobody|no ?one|just me|alone|non|nein|nao|nahi|nahin)(?![a-z'])`,
   'i',
 );
+
+/** 'I have in the past. Recently, no.' */
+const overNow =
+  /^[\s"'(]*(?:yes|yeah|well|i (?:have|had|did|was|used to))\b[^?]{0,40}\b(?:in the past|before|once|years ago|long ago)\b[^?]{0,20}(?:\b(?:recently|lately|now|today|these days|currently)[,.: ]+(?:no|not)\b|\bnot (?:now|any ?more|lately|recently|today|these days)\b|\bno longer\b)/i;
 
 /** A short reply to a direct question; undefined when the message is about something else. */
 export function answerOf(message: string): Answer | undefined {
@@ -56,12 +60,20 @@ export function answerOf(message: string): Answer | undefined {
     .replace(/[’]/g, "'")
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '');
+  if (overNow.test(text)) return 'no';
   if (when.test(text)) return 'when';
   if (unsure.test(text)) return 'unsure';
   if (no.test(text)) return 'no';
   if (yes.test(text)) return 'yes';
   return undefined;
 }
+
+/** A yes to whether they are safe, or not alone: 'I am' begins one, and 'I am looking for a job' is none. */
+export const isPlainYes = (message: string): boolean =>
+  answerOf(message) === 'yes' &&
+  !/^[\s"'(]*i (?:am|do|have|did|was) (?!(?:safe|ok(?:ay)?|fine|good|all ?right|at|in|here|home|with|not alone|someone|somebody|people|my)\b)[a-z]/i.test(
+    message,
+  );
 
 /** A yes to a question of whether it ever is so. */
 export const howOften =

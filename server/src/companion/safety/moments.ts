@@ -22,7 +22,7 @@ export const moments = [
   'thanks',
 ] as const;
 /** And what is only read under one kind of danger (`momentIn`): taking the blame, and anything else that goes on with it. */
-export const ofOneNeed = ['blames-self', 'feels-fine', 'how-to-stop', 'told'] as const;
+export const ofOneNeed = ['blames-self', 'feels-fine', 'how-to-stop', 'asks-what', 'told'] as const;
 export type Moment = (typeof moments)[number] | (typeof ofOneNeed)[number];
 
 /** In the order they are tried. Bounded gaps only. */
@@ -81,6 +81,10 @@ export const feelsFine = /\b(?:feel(?:ing)?|i'?m|i am) (?:\w+ )?(?:fine|ok(?:ay)
 /** Asks for something else to do than hurt themselves. */
 export const howToStop =
   /\b(?:how (?:do|can|could|would) (?:i|you|people|anyone) (?:\w+ )?(?:stop|quit|resist)|what (?:can|do|should|could) i do instead|make (?:it|the urges?) (?:stop|go away))\b/i;
+
+/** Asks what to do about what is done to them. */
+export const asksWhat =
+  /\b(?:what (?:should|can|could|shall|do|must|would) (?:i|you|we) (?:even |possibly |suggest )?(?:do|say)?|any (?:advice|suggestions?|ideas?)|please (?:help|advise|suggest)|(?:give|need) (?:me )?(?:some |your |an? )?(?:advice|help|suggestions?)|how (?:do|can|should) i (?:get (?:out|away|help)|leave|stop (?:him|her|them|it|this)|handle|deal))\b/i;
 
 /** Whoever they worried about is safe. */
 export const theyAreSafe =

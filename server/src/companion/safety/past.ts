@@ -40,11 +40,17 @@ const returns =
 /** Begun long ago, and not said to have ended. */
 const stillSo = /\b(?:still|can'?t stop|ever since|since i was|cannot stop|nobody|no ?one|not sure)\b/i;
 
+/** Somebody else's danger, and how they are today. */
+const areWell =
+  /\b(?:he|she|they)(?:['’]?s|['’]re| is| are) (?:(?:doing|so|much|really|very|feeling) ){0,2}(?:well|fine|better|good|great|ok(?:ay)?|happy|safe) (?:and \w+ )?(?:now|today|these days)\b/i;
+
 /**
  * A danger that is told as long past: over, it is none; with no word of how it is now, it is a thing to be asked about softly.
  * Whatever is done to the body now, or comes back, stays what it is.
  */
 export function weighPast(found: Assessment, text: string): Assessment {
+  if (found.need === 'someone-else' && areWell.test(text) && !returns.test(text))
+    return { ...calm, level: 'low', subject: 'other' };
   if (!isCrisis(found) || found.need === 'violence' || found.need === 'medical-emergency' || found.tense === 'attempt')
     return found;
   const plain = text.replaceAll('’', "'");

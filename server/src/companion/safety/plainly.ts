@@ -17,6 +17,42 @@ const grave =
 
 const sayings: readonly Saying[] = [
   {
+    says: /\b(?:be|being|been) there for (?=(?:him|her|them|you|us|each other|(?:my|our|the) \w+)\b)/gi,
+    means: 'support ',
+    unless: /\b(?:can'?t|cannot|won'?t|not|no longer|never|gone)\b/i,
+  },
+  {
+    says: /\b(?:drowning (?:instead of |and (?:can'?t|cannot|not) )?)?keep(?:ing)? my head above (?:the )?water\b/gi,
+    means: 'getting by',
+  },
+  {
+    says: /\bthreat(?:en(?:s|ed|ing)?|s to)? (?:to (?:fire|sack|dismiss|replace|report) (?:me|us)|(?:me with )?(?:my|our) (?:jobs?|position|career|contract|bonus)|(?:and )?calls? (?:me|my) insubordinate|me with (?:termination|the sack))/gi,
+    means: 'warns me',
+  },
+  {
+    says: /\b(?<=\b(?:she|he|daughter|son|sister|brother|mum|mom|mother|wife|friend|cousin) )(?:was|got|had been) (?:sexually )?(?:assaulted|abused|molested|raped)\b/gi,
+    means: 'was badly hurt',
+    beside: /\b(?:years? ago|when (?:she|he|my \w+) was|as a (?:child|kid|teenager|girl|boy))\b/i,
+    unless: /\b(?:me too|so was i|i was|to me|us)\b/i,
+  },
+  {
+    says: /\ba voice (?=(?:said|says|told|tells|asked|asks)\b)/gi,
+    means: 'a recording ',
+    beside: /\b(?:called|call|rang|number|phone|line|recorded|recording|menu|on hold)\b/i,
+    unless: /\b(?:in my head|hear(?:ing)?|nobody|kill|hurt|jump|die)\b/i,
+  },
+  {
+    says: /\b(?:i'?d|would) have to starve (?:myself)?/gi,
+    means: 'would have to eat too little ',
+    unless: /\b(?:already|been starving|starving myself|i will|i'll|purg\w*)\b/i,
+  },
+  {
+    says: /\b(?:but|and|so|i|we|they|he|she)(?:'ll| will) do it(?=\W*$)/gi,
+    means: 'will agree',
+    beside: /\b(?:hate|like|love|mind) (?:that|it|to)\b|\bpart ways\b/i,
+    unless: grave,
+  },
+  {
     says: /\bi(?:'ve| have)? (?:already )?failed (?:it )?(?:twice|again|(?:two|three|four|five) times|the (?:first|second) time)(?: (?:now|already|so far))?/gi,
     means: 'I did not pass',
     beside: thing,

@@ -16,10 +16,11 @@ export const isFaint = (assessment: Assessment): boolean =>
 /** Whether nothing but the sound of words has made Wren ask so far. */
 export const askedBySound = ({ bySound }: SafetyState, carried: Level): boolean => bySound && carried !== 'imminent';
 
-/** Whether it is faint, and was said after something calm. Said once more in the next message it is asked about outright. */
+/** Whether it is faint and was said after something calm, or so faint that a first message has it by chance. Said once more in the next message it is asked about outright. */
 export function isFaintInPassing(before: SafetyState, carried: Level, { need, tense, reasons }: Assessment): boolean {
   const isMarked = [heardLoud, ruleDoubted, toldAsPast].some((reason) => reasons.includes(reason));
-  return before.quiet > 0 && carried === 'none' && need !== 'minor' && tense !== 'past' && !isMarked;
+  const isBarely = reasons.length === 1;
+  return (before.quiet > 0 || isBarely) && carried === 'none' && need !== 'minor' && tense !== 'past' && !isMarked;
 }
 
 /** Whether how bad it gets was the last thing asked. */

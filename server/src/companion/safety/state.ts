@@ -1,10 +1,20 @@
 import { type CrisisNeed, crisisNeeds } from '@wren/contract/crisis.ts';
-import { answerOf, goesOn, howOften, isSomewhere, names, refusal, toldTo, willDoIt } from './answers.ts';
+import { answerOf, goesOn, howOften, isPlainYes, isSomewhere, names, refusal, toldTo, willDoIt } from './answers.ts';
 import { type Assessment, atLeast, calm, graver, isCrisis, type Level, levels } from './assessment.ts';
 import { heardClear, heardLoud, ruleDoubted } from './classifier/weigh-both.ts';
 import { denialIn, isPlainlyMisread, withoutDenials } from './denials.ts';
 import { withoutEchoes } from './explanations.ts';
-import { blamesSelf, feelsFine, goesWithIt, howToStop, type Moment, momentOf, noPlan, theyAreSafe } from './moments.ts';
+import {
+  asksWhat,
+  blamesSelf,
+  feelsFine,
+  goesWithIt,
+  howToStop,
+  type Moment,
+  momentOf,
+  noPlan,
+  theyAreSafe,
+} from './moments.ts';
 import { screen } from './screen.ts';
 import { askedBySound, isFaint, isFaintInPassing, isTooFaint, soundsOnly } from './sounds.ts';
 
@@ -155,7 +165,9 @@ export function follow(before: SafetyState, heard: Assessment, message: string, 
           : atLeast(carried, 'elevated')
             ? 'after'
             : 'none';
-  if (wonders || care === 'crisis' || care === 'aside') state.near = assessment.need;
+  // Whoever told of their own danger before goes on being heard in it.
+  const isBeside = care === 'aside' && atLeast(carried, 'elevated');
+  if ((wonders || care === 'crisis' || care === 'aside') && !isBeside) state.near = assessment.need;
   // Asked at the end of an ordinary reply, whoever gives it.
   if (wonders && assessment.need !== 'minor') state.asked = 'doubt';
   const checkIn = care === 'after' && !state.bySound && !state.denied && state.quiet % 3 === 1;
@@ -258,6 +270,7 @@ function momentIn(before: SafetyState, found: Assessment, message: string, now: 
   if (found.denied && before.asked !== undefined) return 'no';
   const isHurt = before.near === 'abuse' || before.near === 'sexual-assault';
   if (isHurt && blamesSelf.test(message)) return 'blames-self';
+  if (isHurt && asksWhat.test(message) && message.length < few) return 'asks-what';
   if (before.near === 'medical-emergency' && feelsFine.test(message)) return 'feels-fine';
   if (before.near === 'self-harm' && howToStop.test(message)) return 'how-to-stop';
   if (before.near === 'someone-else' && theyAreSafe.test(message)) return 'safer';
@@ -267,7 +280,7 @@ function momentIn(before: SafetyState, found: Assessment, message: string, now: 
   if (before.bySound) return moment && telling.includes(moment) && message.length < 80 ? moment : undefined;
   const aboutSafety = before.asked === 'safe' || before.asked === 'company' || before.asked === 'apart';
   if (moment) return moment;
-  if (aboutSafety && answerOf(message) === 'yes' && !/\b(?:alone|but)\b/i.test(message)) return 'yes';
+  if (aboutSafety && isPlainYes(message) && !/\b(?:alone|but)\b/i.test(message)) return 'yes';
   return belongsToIt(before, message) ? 'told' : undefined;
 }
 
@@ -296,6 +309,9 @@ const stillUrgent = 'answer.still';
 
 /** Signs that may be the very danger: with these the classifier is believed. */
 const mayBeFarewell: readonly (Moment | undefined)[] = ['sorry', 'thanks', 'cannot', undefined];
+
+/** Up to so many characters a question of what to do is all that a message is. */
+const few = 120;
 
 /** Up to so many characters a message is nothing but an answer. */
 const shortly = 60;

@@ -32,7 +32,11 @@ const fewest = 2;
 const fewestForOthers = 3;
 
 /** Rules that name the thing itself, or know it by what is left out: what they hear stands, however light it sounds. */
-const outspoken = /^(?:suicide\.(?:kill-self|coded)|medical\.|unsaid\.)/;
+const outspoken =
+  /^(?:suicide\.(?:kill-self|coded|no-point-living)|medical\.|unsaid\.|abuse\.(?:blackmail|read-along))/;
+/** What is as often a way of speaking as a wish to die: no sound of it settles which, so it is asked about softly. */
+const isUnclear = ({ reasons }: Assessment): boolean =>
+  reasons.length > 0 && reasons.every((id) => id === 'suicide.unclear');
 
 const otherEars = ['abuse', 'violence', 'eating', 'psychosis'] as const;
 const ownNeeds: readonly (CrisisNeed | undefined)[] = ['suicide', 'self-harm', 'medical-emergency'];
@@ -44,7 +48,10 @@ const ownNeeds: readonly (CrisisNeed | undefined)[] = ['suicide', 'self-harm', '
 export function weighBoth(found: Assessment, heard: Heard, sentences: readonly Sentence[]): Assessment {
   const words = sentences.reduce((sum, sentence) => sum + sentence.length, 0);
   if (words < fewest) return found;
-  const own = isAnAnimals(sentences) ? { ...heard, scores: { ...heard.scores, eating: unheard } } : heard;
+  const own = without(heard, {
+    eating: isAnAnimals(sentences) || isForWantOfMoney(sentences),
+    minor: isOfAge(sentences),
+  });
   return weigh(found, words < fewestForOthers ? onlySelf(own) : own, sentences);
 }
 
@@ -56,6 +63,14 @@ const others = Object.fromEntries(
     .map((ear) => [ear, unheard]),
 );
 const onlySelf = ({ scores, words }: Heard): Heard => ({ words, scores: { ...scores, ...others } });
+/** What was heard, but for the ears that something said makes deaf. */
+const without = ({ scores, words }: Heard, deaf: Partial<Record<Ear, boolean>>): Heard => ({
+  words,
+  scores: {
+    ...scores,
+    ...Object.fromEntries(Object.keys(deaf).flatMap((ear) => (deaf[ear as Ear] ? [[ear, unheard]] : []))),
+  },
+});
 
 function weigh(found: Assessment, heard: Heard, sentences: readonly Sentence[]): Assessment {
   const { scores } = heard;
@@ -63,7 +78,7 @@ function weigh(found: Assessment, heard: Heard, sentences: readonly Sentence[]):
   const also = new Set([...found.also, ...needs]);
   const kept = keep(found, heard, sentences);
   if (isCrisis(kept)) {
-    const reasons = isDoubted(kept, heard) ? [...kept.reasons, ruleDoubted] : kept.reasons;
+    const reasons = isDoubted(kept, heard, sentences) ? [...kept.reasons, ruleDoubted] : kept.reasons;
     return { ...kept, reasons, also: [...also].filter((need) => need !== kept.need) };
   }
 
@@ -139,18 +154,43 @@ const isAnAnimals = (sentences: readonly Sentence[]): boolean => {
   return words.some((word) => animal.test(word)) && !words.some((word) => /^(?:i|i'm|im|i've|ive|me)$/.test(word));
 };
 
+const hasWord = (sentences: readonly Sentence[], words: RegExp): boolean =>
+  sentences.some((sentence) => sentence.some(({ word }) => words.test(word)));
+
+/** 'I can only pay for bananas': nobody's war with food. */
+const isForWantOfMoney = (sentences: readonly Sentence[]): boolean =>
+  hasWord(
+    sentences,
+    /^(?:money|afford|broke|cents|groceries|rent|paycheck|payday|wages|fired|unemployed|evicted|homeless)$/,
+  );
+
+/** 'A sophomore in college', 'I am 32': of an age. */
+const isOfAge = (sentences: readonly Sentence[]): boolean =>
+  hasWord(sentences, /^(?:college|university|uni|undergrad|graduate|husband|wife|divorced?)$/) ||
+  sentences.some((sentence) =>
+    sentence.some(
+      ({ value }, at) =>
+        value !== undefined &&
+        value >= 18 &&
+        value < 100 &&
+        /^(?:im|am|iam)$/.test(sentence[at - 1]?.word ?? '') &&
+        !sentence.slice(0, at).some(({ word }) => /^(?:when|until|till|til|before|once|if|after)$/.test(word)),
+    ),
+  );
+
 /** The second ear is seldom wrong about whose danger it is, unless the first is very sure. */
 const isSomeoneElses = ({ scores }: Heard): boolean =>
   scores['someone-else'] >= thresholds['someone-else'].raise && scores.self < overwhelming;
 
 /** What the rules found, or less where the classifier is sure that it is nothing. */
 function keep(found: Assessment, { scores }: Heard, sentences: readonly Sentence[]): Assessment {
-  const isOthers = found.need === 'someone-else' && !isCrisis(found);
+  const isOthers = found.need === 'someone-else' && !isCrisis(found) && !isOfTheirChild(sentences);
   if (isOthers && scores['someone-else'] < thresholds['someone-else'].drop)
     return { ...calm, level: 'low', also: found.also };
   if (!isCrisis(found) || found.reasons.some((id) => outspoken.test(id)) || languageOf(found.reasons)) return found;
   const own = ownNeeds.includes(found.need);
   if (own && isSomeoneElses({ scores, words: [] })) return calm;
+  if (isUnclear(found)) return found;
   const ear = own ? 'self' : earOf(found.need);
   if (ear === undefined || scores[ear] >= thresholds[ear].drop) return found;
   // What is nearly all that was said, and what a rule takes for urgent, is at least asked about, unless next to nothing of it is heard.
@@ -160,8 +200,27 @@ function keep(found: Assessment, { scores }: Heard, sentences: readonly Sentence
   return { ...calm, level: 'low', subject: 'self', register: 'idiom' };
 }
 
+/** 'My son was having suicidal thoughts': told in passing, it still comes before the rest. */
+const isOfTheirChild = (sentences: readonly Sentence[]): boolean =>
+  sentences.some((sentence) =>
+    /\b(?:my|our) (?:\w+ ){0,3}(?:child|son|daughter|kid|teen|teenager|boy|girl|stepson|stepdaughter|old) (?:\w+ ){0,3}(?:suicidal|selfharm\w*|tried (?:to )?(?:\w+ )?suicide|(?:die|dead)$)/.test(
+      sentence.map(({ word }) => word).join(' '),
+    ),
+  );
+
+/** 'They thought I was suicidal': what others made of it. */
+const isTakenFor = (sentences: readonly Sentence[]): boolean =>
+  sentences.some((sentence) =>
+    /\b(?:they|he|she|people|everyone|doctor|therapist|mom|mum|dad|parents) (?:\w+ )?(?:thought|think|thinks|assumed?|believed?|figured) (?:that )?(?:i was|i am|im) (?:\w+ )?suicidal\b/.test(
+      sentence.map(({ word }) => word).join(' '),
+    ),
+  );
+
 /** 'Is that a sign they want me gone': a rule hears a meaning, and the classifier hears little of it in these words. */
-function isDoubted({ level, need, reasons }: Assessment, { scores }: Heard): boolean {
+function isDoubted(found: Assessment, { scores }: Heard, sentences: readonly Sentence[]): boolean {
+  const { level, need, reasons } = found;
+  if (isUnclear(found) || isTakenFor(sentences))
+    return level === 'elevated' && !reasons.some((id) => outspoken.test(id));
   if (level !== 'elevated' || reasons.some((id) => outspoken.test(id)) || languageOf(reasons)) return false;
   const ear = ownNeeds.includes(need) ? 'self' : earOf(need);
   return ear !== undefined && scores[ear] < thresholds[ear].raise + doubtUpTo;

@@ -204,8 +204,9 @@ const asksHow =
 
 function calmWords(turn: Turn, plan: Plan, assessment: Assessment, isFirst: boolean): string {
   const say = speaker(turn, plan);
-  const opener = words.openers[plan.kind];
-  const advice = words.advice[plan.kind];
+  const own = ownWords(turn, plan, assessment);
+  const opener = own?.opener ?? words.openers[plan.kind];
+  const advice = own?.advice ?? words.advice[plan.kind];
   const refusedNow = assessment.reasons.includes('answer.refuses-line') || (isFirst && !plan.owes.includes('line'));
   return [
     opener ? say(opener) : reflect(turn, say),
@@ -213,7 +214,7 @@ function calmWords(turn: Turn, plan: Plan, assessment: Assessment, isFirst: bool
       assessment.method && asksHow.test(turn.message) ? say(words.noMethod) : '',
       assessment.reasons.includes(withinReach) ? say(words.within) : '',
       advice ? say(advice) : '',
-      plan.owes.includes('line')
+      plan.owes.includes('line') && own?.line !== false
         ? say(plan.kind === 'someone-else' ? words.linesForOther : words.lines)
         : refusedNow
           ? say(words.respected)
@@ -222,11 +223,25 @@ function calmWords(turn: Turn, plan: Plan, assessment: Assessment, isFirst: bool
     ]
       .filter((part) => part !== '')
       .join(' '),
-    plan.ask ? say(words.asks[plan.ask]) : '',
+    own?.asks
+      ? say(own.asks)
+      : plan.ask
+        ? say(words.asks[plan.ask])
+        : plan.kind === 'someone-else'
+          ? say(openAsksForOther.slice(0, 1))
+          : '',
   ]
     .filter((part) => part !== '')
     .join('\n\n');
 }
+
+/** The words that are for this very danger, where its need's would be too wide. */
+function ownWords(turn: Turn, { kind }: Plan, { reasons }: Assessment): words.Own | undefined {
+  if (kind === 'someone-else') return theirChild.test(turn.message) ? words.ofTheirChild : undefined;
+  return words.owns.find(({ of }) => reasons.some((id) => of.test(id)));
+}
+const theirChild =
+  /\b(?:my|our) (?:[\w-]+ ){0,3}(?:child|son|daughter|kid|teen\w*|boy|girl|stepson|stepdaughter|year[- ]old)\b(?! friend)/i;
 
 type Say = (ways: readonly string[]) => string;
 

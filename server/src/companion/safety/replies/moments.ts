@@ -78,6 +78,7 @@ export const momentWords: Readonly<Record<Moment, Ways>> = {
   'how-to-stop': [
     'Not all at once: one hour in which it does not happen, and then the next, with somebody beside you.',
   ],
+  'asks-what': ['One small step is enough for now, and it need not be today.'],
   'blames-self': ['You are hard on yourself in that, harder than you would be on anybody else.'],
   told: [
     'I am with you in this. Go on, in any order it comes.',
@@ -120,7 +121,7 @@ export const momentWordsFor: Partial<Record<CrisisNeed, Partial<Record<Moment, W
       'It is not too late to try one more thing: somebody close to them, or {emergency}, who can go there and knock.',
     ],
     told: [
-      'You can do a lot from where you are: ring someone who is near them, and if you believe it is happening now, ask {emergency} to look in on them.',
+      'You need not keep watch alone, and if you ever believe it is happening now, {emergency} can look in on them.',
       'You are doing right by them in not keeping this to yourself.',
       'Watching from outside is its own kind of fear. You noticed, and you did not look away.',
     ],
@@ -133,6 +134,9 @@ export const momentWordsFor: Partial<Record<CrisisNeed, Partial<Record<Moment, W
     ],
   },
   'sexual-assault': {
+    'asks-what': [
+      'You choose the order. A doctor can look after you without any report, and someone trained for this can go through the rest with you: {line}.',
+    ],
     'asked-secrecy': [
       'Who hears of this, and when, is for you to decide. I cannot contact anyone. When you are ready, one person trained for it can listen without reporting anything.',
     ],
@@ -158,6 +162,10 @@ export const momentWordsFor: Partial<Record<CrisisNeed, Partial<Record<Moment, W
     ],
   },
   abuse: {
+    'asks-what': [
+      'One quiet step is enough for now: one person who knows, and whatever was written or done to you kept where only you can get at it. Somebody who knows this ground can go through the rest with you, at your pace: {line}.',
+      'Nothing that puts you in more danger. People who do this every day can think it through with you, and you decide how far it goes: {line}.',
+    ],
     'blames-self': [
       'Nothing you say or do makes it right to hurt you. People get on each other’s nerves in every home; hurting somebody is a choice, and it was not yours.',
       'You have been told it is your fault so often that it sounds like your own thought. It is not true. Who hurts is who chooses to.',

@@ -122,7 +122,7 @@ export const openers: Partial<Record<CrisisNeed, readonly string[]>> = {
     'I cannot see what you are seeing, and I do take seriously how it is for you.',
   ],
   'someone-else': [
-    'You are scared for someone, and you came looking for how to help. That says a lot about you.',
+    'To know that of somebody near you is frightening.',
     'That is a frightening thing to hear from somebody you care about.',
     'It is a lot to hold, watching someone hurt and not knowing what to do with it.',
   ],
@@ -162,6 +162,54 @@ export const advice: Partial<Record<CrisisNeed, readonly string[]>> = {
     'It would help to tell one grown-up you trust, a parent, a teacher, a school nurse. You can still write to me here.',
     'A grown-up you trust can help carry this. I am not sending you away; you can keep writing.',
   ],
+};
+
+/** What one rule's danger is answered with in place of what its need would be: `asks` where its question is another. */
+export interface Own {
+  opener: readonly string[];
+  advice: readonly string[];
+  asks?: readonly string[];
+  /** False where the first line of the need is not made for it; the card shows them all. */
+  line?: false;
+}
+
+export const owns: readonly (Own & { of: RegExp })[] = [
+  {
+    of: /^abuse\.blackmail$/,
+    opener: [
+      'That is blackmail, and it is a crime. The shame of it belongs to whoever does it, and none of it to you.',
+      'Whoever threatens you with that is breaking the law. You did nothing that gives them the right to it.',
+    ],
+    advice: [
+      'Pay nothing and send nothing more: whoever is paid comes back for more. Keep the messages and the names, and delete nothing. The police act on this, sites take such pictures down, and one person on your side makes it smaller.',
+      'It helps to answer them no more and to keep everything they wrote. The police know this crime well, and so do the people who take such pictures down. One person you trust could sit beside you while you tell it.',
+    ],
+    line: false,
+  },
+  {
+    of: /^abuse\.read-along$/,
+    opener: [
+      'Then look after yourself first: close this page whenever you need to. You owe me no goodbye, and no explanation.',
+      'You can be gone from here in the middle of a word, and come back when it is safe. There is nothing to be sorry for.',
+    ],
+    advice: [
+      'A conversation can be deleted from the list, and a phone or browser that nobody else looks at is safest.',
+      'What stands here can be deleted, and nobody is told that you wrote.',
+    ],
+  },
+];
+
+/** A child of theirs who speaks of dying or hurts itself. */
+export const ofTheirChild: Own = {
+  opener: [
+    'A child of yours with thoughts like that: of course everything else comes second.',
+    'That is one of the most frightening things a parent can hear.',
+  ],
+  advice: [
+    'You can ask straight out about suicide and mostly listen; asking plants nothing. Keep medicines, blades and anything of the kind locked away, stay near, and let their doctor or school know. If it is happening now, call {emergency}.',
+    'What helps: stay near, ask plainly and do not argue, lock away whatever could hurt, and bring in their doctor or a counsellor. If they are in danger now, call {emergency}.',
+  ],
+  asks: ['Are they safe at this moment, with somebody near them?', 'How are they now, and is somebody with them?'],
 };
 
 export const asks: Record<Straight, readonly string[]> = {

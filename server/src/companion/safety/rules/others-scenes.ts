@@ -185,7 +185,7 @@ export const othersScenes: readonly Rule[] = [
     need: 'minor',
     level: 'low',
     subject: 'writer',
-    unless: 'teach teacher daughter son kids nephew niece tutor when was marking',
+    unless: 'teach teacher daughter son kids nephew niece tutor when was since college university marking',
     says: [
       'im|in|i|start|starting|started|my|going|into|am ..1 year 7|8|9|10|11|12|seven|eight|nine|ten|eleven|twelve ..1 at|and|but|so|now|this|in|next|they|the|school|$|rn|everyone|my|we|btw',
       'im|in|start|starting|into|am ..1 grade 6|7|8|9|10|11|12|six|seven|eight|nine|ten',

@@ -3,6 +3,35 @@ import type { Rule } from './rule.ts';
 /** Thoughts of suicide and of not living on, from the outspoken to the quiet. */
 export const suicide: readonly Rule[] = [
   {
+    id: 'suicide.no-point-living',
+    need: 'suicide',
+    level: 'elevated',
+    negation: 'ignored',
+    unless: 'without far near city town country house abroad together',
+    says: [
+      'no|any|DONT ~2 point|reason|reasons|use|hope|purpose ~1 to|of|in|for live|living|alive ~1 i|im|my|and|anymore|$',
+    ],
+  },
+  {
+    id: 'suicide.unclear',
+    need: 'suicide',
+    level: 'elevated',
+    negation: 'ignored',
+    firm: true,
+    unless:
+      'embarrassed embarrassing embarrassment mortified cringe cringed blushing lol lmao haha ha job work shift commute boss phone coffee diet gym course noise heat traffic wait waiting',
+    says: [
+      'want|wanna|wish|could|feel ~3 crawl|curl|sink ..4 and? DIE',
+      'DONT|wonder|unsure ..1 know? how ~1 long|longer i ~1 can|could ~1 go|carry|keep|hang|hold|last|survive|do|take|stand ~2 on|going|this|it|like|$',
+      'CANT ~1 go|carry on ..1 without|any|$',
+      'CANT ~1 go|carry on with ~1 daily|day|everyday? life|living',
+      'CANT ~1 live|exist|survive|breathe without him|her|them',
+      'WANT|gonna|ready|just ~1 to? give|giving up on everything|all|it ~1 $',
+      'things|life|nothing|everything ~2 DONT ~1 worth it|anything ~1 $',
+      'lost|lose|loose|losing|no ~1 interest|will ~1 to|in|of my? live|living|life',
+    ],
+  },
+  {
     id: 'suicide.named',
     need: 'suicide',
     level: 'elevated',
@@ -188,6 +217,7 @@ export const suicide: readonly Rule[] = [
       'HOPE ..3 earth|ground|floor|world swallow|swallows|swallowed ..3 good|forever',
       'rather DIE than LIVE|exist|keep|continue|stay|be|face|go',
       'rather ~1 be dead',
+      'to|and|will|want|wanna|gonna end|ending up my own? life i|im|and|because|now|soon|today|$',
     ],
   },
   {

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { Said } from '#companion/companion.ts';
+import { createListener } from '#companion/listener/voice.ts';
+import { answerOf, isPlainYes } from '#companion/safety/answers.ts';
+import { isCrisis } from '#companion/safety/assessment.ts';
+import { screen } from '#companion/safety/screen.ts';
+import { isFaint } from '#companion/safety/sounds.ts';
+import { createCompanion } from '#companion/wren.ts';
+import { createLog } from '#platform/log.ts';
+import { takeNotes } from '../companion/taking-notes.ts';
+import { turnOf } from '../companion/turn.ts';
+
+/** Somebody talks to the whole companion, without a language model. */
+async function talk(...messages: readonly string[]) {
+  const listener = createListener({ pace: 0 });
+  const companion = createCompanion({ listener, model: undefined, log: createLog('silent') });
+  const history: Said[] = [];
+  const replies: string[] = [];
+  let state: Awaited<ReturnType<typeof companion.reply>> | null = null;
+  for (const message of messages) {
+    const notes = takeNotes();
+    const turn = { ...turnOf(message), history: [...history], state: state ?? null };
+    state = await companion.reply(turn, notes, new AbortController().signal);
+    history.push(
+      { role: 'user', content: message, at: turn.now },
+      { role: 'assistant', content: notes.content, at: turn.now },
+    );
+    replies.push(notes.content);
+  }
+  return replies;
+}
+
+describe('Plain words of plain people', () => {
+  it.each([
+    'how can i overcome this shyness can you help me out',
+    'my electric bill is overdue and i need a new job',
+    'i keep overdoing the details in my reports',
+    'the film was exciting and i want more of that in my life',
+    'i am thinking of handing in my notice',
+    'i lost my best high school friends after we all went to college',
+    'i am a sophomore in college and the exams are near',
+    'i called the number and a voice said to leave a message',
+    'our manager threatens my job whenever i ask a question',
+    'she threatens to fire us every friday',
+    'to look like them i would have to starve myself',
+    'i just want to be there for my kids',
+    'about ten years ago when my sister was 15 she was sexually assaulted and the trial was hard on us all',
+    'i do not like it but i will do it.',
+  ])('are no danger where nothing in them is: %j', (said) => expect(isCrisis(screen(said))).toBe(false));
+
+  it.each([
+    'i just want to crawl into a hole and die',
+    'honestly i want to curl up and die',
+    'i am so low i cannot go on with my daily life',
+    'i do not know how long i can carry on',
+    "i don't know how much longer i can hold on",
+    "i can't live without him",
+    'i lost interest to live',
+    'i want to give up on everything',
+    'sometimes things are not worth it',
+    'the hotline people thought i was suicidal and sent the police',
+  ])('that may mean dying or not are asked about softly: %j', (said) => {
+    const found = screen(said);
+    expect([found.need, isCrisis(found), isFaint(found)]).toEqual(['suicide', true, true]);
+  });
+
+  it.each([
+    'i was so embarrassed i wanted to crawl into a hole and die lol',
+    'i just want to curl up in bed and watch films',
+    'i could not live without my phone',
+    "i can't go on holiday this year",
+    "i can't carry on with two jobs, one has to go",
+    'i do not know how much longer i can do this job',
+    'i want to give up on dating',
+    'i lost interest in my old hobbies',
+  ])('and are let be where they name what they are about: %j', (said) => expect(isCrisis(screen(said))).toBe(false));
+
+  it.each(['i see no point to live i have no friends', 'i have negative thoughts to end up my life'])(
+    'are asked about outright where they are outspoken in a learner’s English: %j',
+    (said) => {
+      const found = screen(said);
+      expect([found.need, isCrisis(found), isFaint(found)]).toEqual(['suicide', true, false]);
+    },
+  );
+});
+
+describe('Blackmail with pictures', () => {
+  it.each([
+    'a man from the app is blackmailing me with my photos',
+    'my ex threatens to post my nude pictures if i do not pay',
+    'someone has my nudes and wants money',
+    'i am being blackmailed',
+  ])('is a crime and no shame of theirs: %j', async (said) => {
+    const [reply] = await talk(said);
+    expect(reply).toMatch(/crime|breaking the law/);
+    expect(reply).toMatch(/keep/i);
+    expect(reply?.match(/\?/g)).toHaveLength(1);
+  });
+
+  it.each([
+    'my mother emotionally blackmails me into every visit',
+    'he found my old selfies, blackmail material haha',
+    'i read a novel about a blackmailed judge',
+  ])('is not heard in %j', (said) => expect(screen(said).reasons).not.toContain('abuse.blackmail'));
+
+  it('is told what to do when they ask', async () => {
+    const [, reply] = await talk('he is blackmailing me with my photos', 'what should i do');
+    expect(reply).toMatch(/1-800-799-7233/);
+  });
+});
+
+describe('Somebody who may be read along with', () => {
+  it.each([
+    'he might come read this so if i suddenly leave i am sorry',
+    'if i suddenly stop writing it is because he came home',
+    'i have to delete this before she gets home',
+    'i need to close this my husband is coming',
+    "i can't let him see that i am talking to you",
+  ])('is told how to be gone, and asked whether they are safe: %j', async (said) => {
+    const [reply] = await talk(said);
+    expect(reply).toMatch(/close this page|gone from here/);
+    expect(reply).toMatch(/deleted/);
+    expect(reply).toMatch(/safe[^?]*\?$/);
+  });
+
+  it.each([
+    'i have to delete this before she sees it, it is a surprise party',
+    'she might read this letter and be angry',
+    'they might come see the baby on sunday',
+    'if i leave my job it is because he makes me',
+    'i need to delete this app, my phone is full',
+  ])('is not heard in %j', (said) => expect(screen(said).reasons).not.toContain('abuse.read-along'));
+});
+
+describe('A child of theirs who speaks of dying', () => {
+  it.each([
+    'i lost weeks of work because my child was having suicidal thoughts and everything else had to wait for it',
+    'my 12 year old said he wishes he was dead',
+    'my daughter told me she wants to kill herself',
+  ])('comes first: %j', async (said) => {
+    const [reply] = await talk(said);
+    expect(reply).toMatch(/child|parent/);
+    expect(reply).toMatch(/(?:safe at this moment|with them)[^?]*\?$/);
+  });
+
+  it('is no danger any more where they are well today', () =>
+    expect(screen('my sister felt there was no point in living but she is doing well now').need).toBeUndefined());
+});
+
+describe('What only begins like an answer', () => {
+  it.each([
+    ['I have in the past. Recently, no.', 'no'],
+    ['I did not have close friends', 'no'],
+    ['I was fired in march', undefined],
+    ["I don't see anyone but my roommate", undefined],
+  ])('%j is %j', (said, answer) => expect(answerOf(said)).toBe(answer));
+
+  it.each([
+    ['yes', true],
+    ['I am', true],
+    ['I am safe', true],
+    ['I am looking for help with my moods', false],
+  ])('whether %j says that they are safe: %j', (said, yes) => expect(isPlainYes(said)).toBe(yes));
+});
