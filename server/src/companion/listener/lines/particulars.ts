@@ -111,7 +111,7 @@ const loss =
   /\b(?:(?:my|our|his|her) (?:\S+ ){0,6}(?:died|passed|passing|death|funeral|killed|dead|grave)|(?:he|she) (?:\w+ )?(?:died|passed|was killed)|(?:death|passing|funeral|loss) of (?:my|our|an?)|lost (?:my|our|a) (?!job|work|house|home|money|keys|phone|faith|way|temper|patience|mind|appetite|interest|best friends)|passed away|miscarr\w+|grie(?:f|v\w+)|widow\w*|mourning)\b/;
 /** Angry oneself, rather than met with anger. */
 const cross =
-  /\b(?:i(?:'?m| am| was| feel| felt| get| got| have|'?ve| become| became)\b[^.!?]{0,30}\b(?:ang(?:ry|er)|mad|furious|irritat\w+|rage|livid)|my (?:anger|temper)|anger (?:issues?|problems?)|i (?:\w+ )?(?:snap\w*|yell\w*|shout\w*|scream\w*|explod\w*|blew up|los[et] (?:it|my temper)|lash\w*|resent)|makes? (?:\w+ )?(?:me|us) (?:so |very |really |feel )?(?:angry|mad|furious)|made me (?:so |very |really )?(?:angry|mad|furious)|(?:so|very|pretty|really) (?:angry|mad|furious)|being angry|with anger|feel(?:ing)? (?:of )?anger)\b/;
+  /\b(?:i(?:'?m| am| was| feel| felt| get| got| have|'?ve| become| became)\b[^.!?]{0,30}\b(?:ang(?:ry|er)|mad|furious|irritat\w+|rage|livid)|my (?:anger|temper)|anger (?:issues?|problems?)|i (?:\w+ )?(?:snap\w*|yell\w*|shout\w*|scream\w*|explod\w*|blew up|los[et] (?:it|my temper)|lash\w*|resent)|makes? (?:\w+ )?(?:me|us) (?:so |very |really |feel )?(?:angry|mad|furious)|made me (?:so |very |really )?(?:angry|mad|furious)|(?:so|very|pretty|really) (?:angry|mad|furious)|being angry|with anger|feel(?:ing|s)? (?:\w+ )?(?:angry|anger)|to feel angry|angry (?:at|with) (?:my|him|her|them))\b/;
 /** Someone of their own they share a life with. */
 const mate =
   /\b(?:(?:my|our) (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc\w+|spouse|marriage|relationship|lover|girl|man)|(?:i|we|i'?ve|we'?ve)(?:'?m| am| are| was| were|'?re| have)? (?:\w+ )?(?:married|dating|dated|together|in a (?:\w+ )?relationship|seeing)|have an? (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|relationship))\b/;
@@ -157,6 +157,9 @@ const without =
 /** Something wrong between them and the family. */
 const strife =
   /\b(?:family|relatives|in[- ]laws?|parents?|mom|mum|mother|dad|father|sister|brother|siblings?|aunts?|uncles?|they|she|he)\b[^.!?]{0,60}\b(?:argu\w+|fight\w*|fought|pressur\w*|critici\w+|yell\w*|ignor\w+|controll?ing|toxic|drama|against me|don'?t (?:listen|understand|acknowledge|care|support|hear)|strict|drink\w*|drugs?|mean to|rude|compar\w+|blam\w+|disappoint\w*|cut (?:me )?off|left (?:me )?out|hurt|turn\w*|mad at|won'?t talk|disown\w*|used to beat|throw|threw)\b|\b(?:argu\w+|fights?|fighting|drama|problems?|pressures?|trouble) (?:with|from|between|in) (?:\w+ )?(?:family|parents|mom|mum|mother|dad|father|sister|brother)\b/;
+/** The study of a child. */
+const theirStudy =
+  /\b(?:my|the|our) (?:\w+ )?(?:kids?|child|children|son|daughter)\b[^.!?]{0,60}\b(?:school\w*|grades?|homework|class\w*|exams?|tests?|stud\w+|learning|teachers?)\b|\btheir (?:school ?work|homework|grades|classes|school)\b|\blocal schools\b|\bthe kid\b/;
 
 /* How a love ended, and whether it has. */
 
@@ -612,6 +615,15 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
 
   job: [
     {
+      ask: 'What is going on there?',
+      when: /\b(?:(?:stress\w*|difficult|hard|bad|tough|toxic|problems?|issues?|trouble|conflict|anxi\w+|unhappy)\b[^.!?]{0,30}\b(?:job|work|office|boss|manager|co-?workers?|colleagues?)|(?:job|work) (?:situation|problems?|issues?|stress)|(?:job|work) is (?:\w+ )?(?:stress\w*|hard|difficult|terrible|awful|a burden|too much))\b/,
+      unless: either(
+        atLength,
+        cause,
+        /\b(?:told|said|says|hours|deadlines?|lay-?offs?|laid off|fired|cuts?|los(?:e|ing)|lost|covid|pandemic|find(?:ing)?|look(?:ing)?|gossip\w*|yell\w*|no work|promotion|raise|bully\w*|bossy|rude|makes? me)\b/,
+      ),
+    },
+    {
       ask: 'How many hours are you left with now?',
       when: /\b(?:hours? (?:were |was |are |have been |has been |got |being )?(?:\w+ )?cut|cut (?:\w+ ){0,3}hours|reduced (?:my )?hours|fewer hours|less hours|not enough hours)\b/,
       unless: /\b(?:\d+ ?(?:hours|hrs)|half|one day|days a week|part[- ]time)\b/,
@@ -623,7 +635,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What were you told about it?',
-      when: /\b(?:promotion|promoted|passed over|raise)\b/,
+      when: /\b(?:passed over|my promotion|(?:didn'?t|not|never|haven'?t|denied) (?:get|gotten|got|given|me) (?:the|a|my|any|anything) ?(?:promotion|raise)?|up for (?:an?|the) (?:promotion|raise))\b/,
       unless: /\b(?:told|said|says|explain\w*|because|reason|pandemic|raise (?:my|it|the|kids))\b/,
     },
     {
@@ -669,7 +681,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       when: working,
       unless: either(
         time,
-        /\b(?:new(?:ly)?|just started|started|quit|left (?:my|a|the) job|lost my job|find a job|looking for (?:a |work)|first)\b/,
+        /\b(?:new(?:ly)?|just started|started|quit|left (?:my|a|the) job|lost my job|find a job|looking for (?:a |work)|first|i worked|would like to change|looking for work)\b/,
       ),
     },
     {
@@ -1036,7 +1048,8 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Have you enough for food this week?',
       when: /\b(?:no money|run(?:ning)? out|out of money|can'?t (?:afford|pay|eat)|broke|food|starv\w*|evict\w*|homeless)\b/,
-      unless: /\b(?:enough|savings?|fine|food (?:bank|shelter|stamps)|eating|ate|tuition|courses?|college)\b/,
+      unless:
+        /\b(?:enough|savings?|fine|food (?:bank|shelter|stamps)|eating|ate|tuition|courses?|college|party|celebrat\w*|vacation|gifts?)\b/,
     },
     {
       ask: 'Does anyone know how tight it is?',
@@ -1079,77 +1092,92 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What did the professor say to that?',
       when: /\bmy (?:\w+ )?(?:professor|teacher|instructor|advisor|lecturer)\b[\s\S]*\b(?:grades?|unfair|e-?mail\w*|fail\w*|late|points?)\b/,
-      unless:
-        /\b(?:(?:professor|teacher|instructor|advisor|lecturer|he|she|they) (?:\w+ ){0,3}(?:said|says|told|explain\w*|respond\w*|answer\w*|would(?:n'?t| not)|won'?t|ignored)|haven'?t (?:asked|talked|told)|keeping her|my (?:\w+ )?(?:kids?|child|children|son|daughter))\b/,
+      unless: either(
+        theirStudy,
+        /\b(?:(?:professor|teacher|instructor|advisor|lecturer|he|she|they) (?:\w+ ){0,3}(?:said|says|told|explain\w*|respond\w*|answer\w*|would(?:n'?t| not)|won'?t|ignored)|haven'?t (?:asked|talked|told)|keeping her)\b/,
+      ),
     },
     {
       ask: 'What is the thesis about?',
       when: /\b(?:thesis|dissertation)\b/,
-      unless: /\b(?:thesis (?:is )?(?:on|about)|dissertation (?:is )?(?:on|about)|topic)\b/,
+      unless: either(theirStudy, /\b(?:thesis (?:is )?(?:on|about)|dissertation (?:is )?(?:on|about)|topic)\b/),
     },
     {
       ask: 'What would you study, if it were only up to you?',
       when: /\b(?:(?:different|wrong|chang\w*|switch\w*|choose|choosing|chosen) (?:\w+ ){0,3}(?:major|course|degree|program|career|school|path)|what to study|which (?:major|course|avenue|career|degree)|parents (?:\w+ ){0,3}(?:want|pressur\w*))\b/,
-      unless:
-        /\b(?:rather (?:study|be|do)|passion|i'?m (?:\w+ )?into|want to (?:study|be|do|travel)|would love to|my (?:\w+ )?(?:kids?|child|children|son|daughter))\b/,
+      unless: either(
+        theirStudy,
+        /\b(?:rather (?:study|be|do)|passion|i'?m (?:\w+ )?into|want to (?:study|be|do|travel)|would love to)\b/,
+      ),
     },
     {
       ask: 'What gets in the way when you sit down to it?',
       when: /\b(?:can'?t (?:focus|concentrat\w*|study)|not able to (?:focus|concentrat\w*|study|remember)|hard to (?:focus|concentrat\w*|study)|distract\w*|procrastinat\w*|slack\w*|motivated|motivation)\b/,
-      unless:
+      unless: either(
+        theirStudy,
         /\b(?:noise|kids|children|family|phone|home|games|worr\w+|tired|people|because|stress (?:is|about)|job|my (?:\w+ )?(?:child|son|daughter))\b/,
+      ),
     },
     {
       ask: 'How is your child taking it?',
-      when: /\b(?:my (?:\w+ )?(?:kids?|child|children|son|daughter)(?:'s)?) (?:\w+ ){0,4}(?:exams?|school|grades?|homework|class\w*|tests?|stud\w+)\b/,
+      when: theirStudy,
       unless:
         /\b(?:(?:he|she|they|child|son|daughter|kids) (?:\w+ )?(?:is|are|feels?|cries|cry|hates?|struggl\w+|says?|doesn'?t|don'?t)|(?:my|in) (?:college|university|thesis|degree|masters?))\b/,
     },
     {
       ask: 'When will you have the result?',
       when: /\b(?:i (?:just |already )?took|i(?:'?ve)? (?:just |already )?(?:taken|finished|had)) (?:my|the|an?) (?:\w+ )?(?:exams?|tests?|finals?|midterms?|paper)\b/,
-      unless: /\b(?:results?|grades?|failed|passed|score|didn'?t (?:do|pass)|got)\b/,
+      unless: either(theirStudy, /\b(?:results?|grades?|failed|passed|score|didn'?t (?:do|pass)|got)\b/),
     },
     {
       ask: 'What did it turn out to be, the grade?',
       when: sat,
-      unless:
-        /\b(?:\d+|an? [a-f]|zero|all of them|straight|gpa|fail(?:ed)?|dismissed|my (?:\w+ )?(?:kids?|child|children|son|daughter)|didn'?t pass|not pass|still passing|will fail)\b/,
+      unless: either(
+        theirStudy,
+        /\b(?:\d+|an? [a-f]|zero|all of them|straight|gpa|fail(?:ed)?|dismissed|didn'?t pass|not pass|still passing|will fail)\b/,
+      ),
     },
     {
       ask: 'Can it be made up for, or taken again?',
       when: sat,
-      unless:
-        /\b(?:retak\w+|retook|resit|again|appeal\w*|make (?:it )?up|made up|over again|second (?:time|chance)|my (?:\w+ )?(?:kids?|child|children|son|daughter)|take the class|late now)\b/,
+      unless: either(
+        theirStudy,
+        /\b(?:retak\w+|retook|resit|again|appeal\w*|make (?:it )?up|made up|over again|second (?:time|chance)|take the class|late now)\b/,
+      ),
     },
     {
       ask: 'What does that result change for you?',
       when: sat,
       unless: either(
+        theirStudy,
         parents,
-        /\b(?:scholarship|gpa|career|future|graduat\w+|dismiss\w*|degree|parents|my (?:\w+ )?(?:kids?|child|children|son|daughter)|will fail|feel that i)\b/,
+        /\b(?:scholarship|gpa|career|future|graduat\w+|dismiss\w*|degree|parents|will fail|feel that i)\b/,
       ),
     },
     {
       ask: 'When is it?',
       when: /\b(?:exams?|tests?|finals?|midterms?|due(?! to)|deadline|presentation)\b/,
       unless: either(
+        theirStudy,
         sat,
-        /\b(?:tomorrow|tonight|today|next (?:week|month)|this (?:week|month)|upcoming week|end of|in (?:\w+ ){1,4}(?:days?|weeks?|months?)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d+ ?(?:days|weeks|hours|months)|finals week|last (?:week|month|semester)|failed|didn'?t (?:do|pass|study)|already|passed|not done|have not done|results?|got (?:bad|a)|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
+        /\b(?:tomorrow|tonight|today|next (?:week|month)|this (?:week|month)|upcoming week|end of|in (?:\w+ ){1,4}(?:days?|weeks?|months?)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d+ ?(?:days|weeks|hours|months)|finals week|last (?:week|month|semester)|failed|didn'?t (?:do|pass|study)|already|passed|not done|have not done|results?|got (?:bad|a))\b/,
       ),
     },
     {
       ask: 'What are you studying?',
       when: studying,
-      unless:
-        /\b(?:major\w*|psychology|engineering|nursing|medic\w+|law|business|computer|science|biology|math\w*|history|english|accounting|education|pharma\w*|architect\w*|economics|algebra|chemistry|physics|excel|art|doctoral|phd|masters?|licens\w+|driving|high school|middle school|grade|my (?:\w+ )?(?:kids?|child|children|son|daughter))\b/,
+      unless: either(
+        theirStudy,
+        /\b(?:major\w*|psychology|engineering|nursing|medic\w+|law|business|computer|science|biology|math\w*|history|english|accounting|education|pharma\w*|architect\w*|economics|algebra|chemistry|physics|excel|art|doctoral|phd|masters?|licens\w+|driving|high school|middle school|grade)\b/,
+      ),
     },
     {
       ask: 'Which subject is the worst?',
       when: /\b(?:exams|finals|midterms|classes|courses|grades|subjects|tests|all of them)\b/,
       unless: either(
+        theirStudy,
         sat,
-        /\b(?:math\w*|algebra|chemistry|physics|biology|psychology|history|english|excel|accounting|statistics|programming|one (?:class|course|of)|a class|this class|thesis|worst|hardest|most|my (?:\w+ )?(?:kids?|child|children|son|daughter))\b/,
+        /\b(?:math\w*|algebra|chemistry|physics|biology|psychology|history|english|excel|accounting|statistics|programming|one (?:class|course|of)|a class|this class|thesis|worst|hardest|most)\b/,
       ),
     },
     {
@@ -1159,77 +1187,87 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
         /\b(?:anxi\w+|worr\w+|nervous|stress\w*|scared|afraid|pressure)\b/,
       ),
       unless: either(
+        theirStudy,
         sat,
-        /\b(?:mind goes blank|motivat\w*|focus|concentrat\w*|online|virtual|zoom|remote|test anxiety|fear of fail\w*|failed|too hard|difficult|understand|remember|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
+        /\b(?:mind goes blank|motivat\w*|focus|concentrat\w*|online|virtual|zoom|remote|test anxiety|fear of fail\w*|failed|too hard|difficult|understand|remember)\b/,
       ),
     },
     {
       ask: 'What happens if it goes badly?',
       when: /\b(?:exams?|tests?|finals?|midterms?|thesis|failing|fail|pass)\b/,
       unless: either(
+        theirStudy,
         sat,
-        /\b(?:scholarship|gpa|fail(?:ed)? (?:my|the|out|all)|retake|dismiss\w*|career|future|parents|disappoint\w*|didn'?t (?:do|pass)|bad grades?|good grades?|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
+        /\b(?:scholarship|gpa|fail(?:ed)? (?:my|the|out|all)|retake|dismiss\w*|career|future|parents|disappoint\w*|didn'?t (?:do|pass)|bad grades?|good grades?)\b/,
       ),
     },
     {
       ask: 'How much have you got through so far?',
       when: /\b(?:stud(?:y|ied|ying)|revis\w+|assignments?|thesis|essay|dissertation|project|read(?:ing)?s?|behind)\b/,
       unless: either(
+        theirStudy,
         sat,
-        /\b(?:halfway|half|most|every day|weeks?|already|started|units|nothing|a lot|didn'?t study|failed|done|finished|complete\w*|catch up|hours|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
+        /\b(?:halfway|half|most|every day|weeks?|already|started|units|nothing|a lot|didn'?t study|failed|done|finished|complete\w*|catch up|hours)\b/,
       ),
     },
     {
       ask: 'Has it gone wrong before, or would this be the first time?',
       when: /\b(?:worr\w+|scared|afraid|fear\w*|nervous|anxi\w+)\b/,
-      unless:
-        /\b(?:before|again|last (?:time|year|semester)|never|first time|always|third|second|failed|failing|retak\w+|my (?:\w+ )?(?:kids?|child|son|daughter)|4\.0)\b/,
+      unless: either(
+        theirStudy,
+        /\b(?:before|again|last (?:time|year|semester)|never|first time|always|third|second|failed|failing|retak\w+|4\.0)\b/,
+      ),
     },
     {
       ask: 'Are the classes in person, or online?',
       when: /\b(?:class(?:es)?|course\w*|lectures?|school|college|university|semester)\b/,
-      unless: /\b(?:online|virtual\w*|zoom|remote\w*|in[- ]person|hybrid|distance|from home|finish\w*|graduated)\b/,
+      unless: either(
+        theirStudy,
+        /\b(?:online|virtual\w*|zoom|remote\w*|in[- ]person|hybrid|distance|from home|finish\w*|graduated)\b/,
+      ),
     },
     {
       ask: 'Is there someone in the course you can ask?',
       when: studying,
-      unless:
-        /\b(?:professors?|teachers?|tutor\w*|advis[oe]rs?|classmates?|study groups?|friends?|peers|students?|group|no (?:one|help)|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
+      unless: either(
+        theirStudy,
+        /\b(?:professors?|teachers?|tutor\w*|advis[oe]rs?|classmates?|study groups?|friends?|peers|students?|group|no (?:one|help))\b/,
+      ),
     },
     {
       ask: 'What do your parents expect of it?',
       when: /\bmy (?:\w+ )?(?:parents?|mom|mum|mother|dad|father)(?:'?s)?\b/,
-      unless:
+      unless: either(
+        theirStudy,
         /\b(?:expect\w*|pressur\w*|proud|disappoint\w*|want (?:me|to)|invested|another country|died|passed|bugging|mad)\b/,
+      ),
     },
     {
       ask: 'Do you have a job next to your studies?',
       when: /\b(?:no time|busy|time management|tired|exhaust\w+|behind|keep up|both|juggl\w+|money)\b/,
-      unless: either(
-        working,
-        /\b(?:job|work(?:ing)?|full[- ]time|part[- ]time|high school|freelanc\w+|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
-      ),
+      unless: either(theirStudy, working, /\b(?:job|work(?:ing)?|full[- ]time|part[- ]time|high school|freelanc\w+)\b/),
     },
     {
       ask: 'How do you sleep, with that ahead?',
       when: /\b(?:exams?|tests?|finals?|midterms?|due(?! to)|deadline|thesis)\b/,
-      unless: either(
-        sat,
-        rest,
-        /\b(?:dreams?|all[- ]nighter|failed|didn'?t (?:do|pass)|my (?:\w+ )?(?:kids?|child|son|daughter))\b/,
-      ),
+      unless: either(theirStudy, sat, rest, /\b(?:dreams?|all[- ]nighter|failed|didn'?t (?:do|pass))\b/),
     },
     {
       ask: 'What would you like to do one day, after all that?',
       when: /\b(?:college|university|uni|degree|thesis|major|masters?|phd|semester|program|career)\b/,
-      unless: either(
-        wish,
-        /\b(?:career|become|future|job|my (?:\w+ )?(?:kids?|child|son|daughter)|psychology|nurs\w+|pharma\w*)\b/,
-      ),
+      unless: either(theirStudy, wish, /\b(?:career|become|future|job|psychology|nurs\w+|pharma\w*)\b/),
     },
   ]),
 
   'low mood': [
+    {
+      ask: 'Was today any different from other days?',
+      when: /\b(?:(?:bad|hard|rough|terrible|awful|crappy|horrible|tough) day|today (?:is|was|has been) (?:\w+ )?(?:hard|bad|rough|awful|terrible)|woke up (?:\w+ )?(?:sad|down|low|feeling))\b/,
+      unless: either(
+        atLength,
+        /\b(?:lost|died|fired|broke|sick|exam|told|said|happened|because|anniversary|birthday|years ago)\b/,
+      ),
+    },
     {
       ask: 'What did you use to look forward to?',
       when: /\b(?:nothing to look forward|look(?:ing)? forward to anything|no hope|hopeless\w*|lost hope|doom)\b/,
@@ -1334,6 +1372,11 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
   ],
 
   worry: [
+    {
+      ask: 'Did something happen today?',
+      when: /\b(?:(?:anxious|bad|hard|rough|terrible|awful|crappy|stressful|horrible|tough) day|today (?:is|was|has been) (?:\w+ )?(?:hard|bad|rough|awful|terrible))\b/,
+      unless: either(atLength, cause, /\b(?:lost|died|fired|broke|sick|exam|test|told|said|happened)\b/),
+    },
     {
       ask: 'When is the interview?',
       when: /\binterviews?\b/,
@@ -1571,7 +1614,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     { ask: 'How long have you been feeling so alone?', when: lonely, unless: time },
     {
       ask: 'Who do you miss most?',
-      when: /\b(?:lonel\w+|isolat(?:ed|ion)|miss(?:ing)?|all alone|feel(?:ing)? alone)\b/,
+      when: /\b(?:lonel\w+|isolat(?:ed(?! (?:the|him|her|them|a))|ion)|miss(?:ing)?|all alone|feel(?:ing)? alone)\b/,
       unless:
         /\b(?:my (?:\w+ )?(?:husband|wife|ex|boyfriend|girlfriend|fianc\w+|mom|mum|mother|dad|father|sons?|daughter|kids|grandm\w+|best friend)|no friends|never had|miss (?:him|her|my (?!friends|family))|everyone|nobody to miss|club|team)\b/,
     },
@@ -1621,7 +1664,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What happened with the people you used to have?',
-      when: /\b(?:lost|used to have|anymore|left me|gone|drifted|no longer|everyone (?:left|leaves))\b/,
+      when: /\b(?:lost (?:all |most |many )?(?:of )?(?:my|the) (?:friends|people)|used to have (?:\w+ )?friends|everyone (?:left|leaves)|(?:friends|people) (?:\w+ ){0,2}(?:left me|drifted|are gone|no longer))\b/,
       unless: either(
         cause,
         pandemic,
@@ -1774,6 +1817,15 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
   ],
 
   family: [
+    {
+      ask: 'What happened at home?',
+      when: /\b(?:family (?:problems?|issues?|trouble|drama|situation)|(?:problems?|issues?|trouble) (?:with|in|at) (?:my |the )?(?:family|parents|home))\b/,
+      unless: either(
+        atLength,
+        cause,
+        /\b(?:told|said|says|died|divorc\w+|money|drugs?|drink\w*|hit|threw|kicked|fight\w*|argu\w+)\b/,
+      ),
+    },
     {
       ask: 'What is it that they want of you?',
       when: /\b(?:parents|mother|father|mom|mum|dad|family|aunts?|uncles?)\b[^.!?]{0,40}\b(?:pressur\w*|expect\w*|want(?:s)? me|forc\w+ me|push\w* me)\b|\bpressures? (?:from|by) (?:my|the) (?:parents|family|mother|father|mom|mum|dad)\b/,
@@ -2458,9 +2510,10 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       when: cross,
       unless: either(helping, /\b(?:cool\w*|nothing (?:helps|works)|breath\w*)\b/),
     },
-    { ask: 'Is anybody in the middle of it with you?', unless: someone },
+    { ask: 'Is anybody in the middle of it with you?', when: cross, unless: someone },
     {
       ask: 'What would put it right, if anything could?',
+      when: cross,
       unless: either(wish, /\b(?:apolog\w*|nothing|too late|put it right|fix|make it right)\b/),
     },
   ],
@@ -2637,7 +2690,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Is it something long ago, or is it near?',
-      when: /\b(?:flashbacks?|nightmares?|trigger\w*|ptsd|trauma\w*|memor\w+|reliv\w+|assault\w*|attacked|accident|war|raped?|molest\w*|abused|child(?:hood)?|hit by)\b/,
+      when: /\b(?:flashbacks?|nightmares?|trigger\w*|ptsd|trauma\w*|memor\w+|reliv\w+|assault\w*|attacked|(?:car|bad|terrible|the) accident|war|raped?|molest\w*|abused|child(?:hood)?|hit by)\b/,
       unless: either(
         time,
         /\b(?:child\w*|when i was|young\w*|growing up|kid|used to|past|still|my (?:partner|husband|wife))\b/,
@@ -2651,12 +2704,12 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'How are your nights since then?',
-      when: /\b(?:flashbacks?|nightmares?|trigger\w*|ptsd|trauma\w*|memor\w+|reliv\w+|assault\w*|attacked|accident|war|raped?|molest\w*|abused|child(?:hood)?|hit by)\b/,
+      when: /\b(?:flashbacks?|nightmares?|trigger\w*|ptsd|trauma\w*|memor\w+|reliv\w+|assault\w*|attacked|(?:car|bad|terrible|the) accident|war|raped?|molest\w*|abused|child(?:hood)?|hit by)\b/,
       unless: either(loss, rest, /\b(?:nightmares?|nights?|dreams?|lies|lied|drunk|drinks?|friend)\b/),
     },
     {
       ask: 'Who knows about it?',
-      when: /\b(?:flashbacks?|nightmares?|trigger\w*|ptsd|trauma\w*|memor\w+|reliv\w+|assault\w*|attacked|accident|war|raped?|molest\w*|abused|child(?:hood)?|hit by)\b/,
+      when: /\b(?:flashbacks?|nightmares?|trigger\w*|ptsd|trauma\w*|memor\w+|reliv\w+|assault\w*|attacked|(?:car|bad|terrible|the) accident|war|raped?|molest\w*|abused|child(?:hood)?|hit by)\b/,
       unless: either(
         loss,
         /\b(?:told|tell|knows?|therap\w+|counsel\w+|no ?-?(?:one|body)|any ?-?(?:one|body)|never (?:told|talked)|police|trial|cps|family|parents|friends?|report\w*|spouse|alone)\b/,
@@ -2670,7 +2723,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Is there someone you feel safe with?',
-      when: /\b(?:flashbacks?|nightmares?|trigger\w*|ptsd|trauma\w*|memor\w+|reliv\w+|assault\w*|attacked|accident|war|raped?|molest\w*|abused|child(?:hood)?|hit by)\b/,
+      when: /\b(?:flashbacks?|nightmares?|trigger\w*|ptsd|trauma\w*|memor\w+|reliv\w+|assault\w*|attacked|(?:car|bad|terrible|the) accident|war|raped?|molest\w*|abused|child(?:hood)?|hit by)\b/,
       unless: either(
         loss,
         /\b(?:safe with|therap\w+|counsel\w+|husband|wife|partner|friends?|mom|mum|mother|sister|brother|no ?-?(?:one|body)|any ?-?(?:one|body)|alone|kids)\b/,
@@ -2678,7 +2731,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What steadies you when it comes up?',
-      when: /\b(?:flashbacks?|nightmares?|trigger\w*|ptsd|trauma\w*|memor\w+|reliv\w+|assault\w*|attacked|accident|war|raped?|molest\w*|abused|child(?:hood)?|hit by)\b/,
+      when: /\b(?:flashbacks?|nightmares?|trigger\w*|ptsd|trauma\w*|memor\w+|reliv\w+|assault\w*|attacked|(?:car|bad|terrible|the) accident|war|raped?|molest\w*|abused|child(?:hood)?|hit by)\b/,
       unless: either(helping, /\b(?:breath\w*|nothing (?:helps|works)|steady|ground\w*)\b/),
     },
     {
