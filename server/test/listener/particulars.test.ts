@@ -90,6 +90,12 @@ describe('what a listener would want to know of a situation', () => {
     ['bereavement', 'so many people are dying on the news', 'What helps you get through such a day?'],
     ['exams', 'i just took my last exam', 'When is it?'],
     ['trauma', 'my daughter was hit by a car', 'Are you safe where you are tonight?'],
+    ['breakup', 'two colleagues are in the middle of a divorce', 'Who is living where at the moment?'],
+    ['partner', 'my wife decided to separate from me', 'What is it like with them on a good day?'],
+    ['exams', 'my son has so much homework from school', 'What are you studying?'],
+    ['family', 'i was laid off from a family owned shop', 'Do you live with them?'],
+    ['self-neglect', 'she said i was neglecting her', 'How do the mornings go?'],
+    ['body', 'they dislike me for my skin colour', 'Does it keep you from going out?'],
   ])('what cannot be so is not asked: %s, %s', (topic, said, ask) => {
     expect(open(topic, said)).not.toContain(ask);
   });

@@ -114,7 +114,7 @@ const cross =
   /\b(?:i(?:'?m| am| was| feel| felt| get| got| have|'?ve| become| became)\b[^.!?]{0,30}\b(?:ang(?:ry|er)|mad|furious|irritat\w+|rage|livid)|my (?:anger|temper)|anger (?:issues?|problems?)|i (?:\w+ )?(?:snap\w*|yell\w*|shout\w*|scream\w*|explod\w*|blew up|los[et] (?:it|my temper)|lash\w*|resent)|makes? (?:\w+ )?(?:me|us) (?:so |very |really |feel )?(?:angry|mad|furious)|made me (?:so |very |really )?(?:angry|mad|furious)|(?:so|very|pretty|really) (?:angry|mad|furious)|being angry|with anger|feel(?:ing|s)? (?:\w+ )?(?:angry|anger)|to feel angry|angry (?:at|with) (?:my|him|her|them))\b/;
 /** Someone of their own they share a life with. */
 const mate =
-  /\b(?:(?:my|our) (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc\w+|spouse|marriage|relationship|lover|girl|man)|(?:i|we|i'?ve|we'?ve)(?:'?m| am| are| was| were|'?re| have)? (?:\w+ )?(?:married|dating|dated|together|in a (?:\w+ )?relationship|seeing)|have an? (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|relationship))\b/;
+  /\b(?:(?:my|our) (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc\w+|spouse|marriage|lover|girl|man)|my (?:\w+ )?relationship|(?:i|we|i'?ve|we'?ve)(?:'?m| am| are| was| were|'?re| have)? (?:\w+ )?(?:married|dating|dated|together|in a (?:\w+ )?relationship|seeing)|have an? (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|relationship))\b/;
 /** Study that lies behind them. */
 const doneStudying =
   /\b(?:i(?:'?ve)? (?:just |have |already )?graduated|just graduated|my (?:\w+ )?degree|(?:find|finding|looking for|get|getting) (?:an? )?(?:\w+ )?job|job (?:search|interview)s?|the interview)\b/;
@@ -132,7 +132,7 @@ const askedTooMuch =
   /\b(?:say(?:ing)? no|(?:an?|do|does|doing|asks?|for|small|big|these|more) favou?rs?|asks? me|asking me|advantage|doormat|people[- ]?pleas\w+|guilt\w*|walk(?:s|ed)? all over|expects? me|drop everything|my own space|without asking|boundar\w+|always available|always the one)\b/;
 /** Of how one looks. */
 const looks =
-  /\b(?:weight|fat|ugl\w+|mirror|the way i look|how i look|my looks|my skin|thighs|my face|my body|body sham\w*|thin|appearance|acne|overeat\w*|binge\w*|stomach)\b/;
+  /\b(?:weight|fat|ugl\w+|mirror|the way i look|how i look|my looks|my skin(?! colou?r)|thighs|my face|my body|body sham\w*|thin|appearance|acne|overeat\w*|binge\w*|stomach)\b/;
 /** Of thinking little of oneself. */
 const small =
   /\b(?:(?:not|never|n'?t) (?:\w+ ){0,2}enough|worthless|useless|hate myself|(?:a|such a|complete|total) failure|loser|inadequate|stupid|dumb|pathetic|(?:no|lost|lack|low|lose|losing|my|self)[- ](?:self[- ])?(?:confidence|esteem)|don'?t deserve|insecure|disappointment|self[- ]?doubt\w*|doubt myself|compar(?:e|ing) myself|incapable|perfect)\b/;
@@ -164,7 +164,7 @@ const theirStudy =
 /* How a love ended, and whether it has. */
 
 const theyLeft =
-  /\b(?:(?:left|leaving|leaves|dumped|dumps|divorcing|ghosted) me|dumped|broke(?:n)? up with me|ended (?:it|things) with me|(?:he|she|they|husband|wife|boyfriend|girlfriend|partner|fianc\w+|bf|gf|girl|guy|man|woman|love) (?:\w+ ){0,2}(?:left|dumped|ended|broke (?:it|things|up)|decided to (?:end|break|leave|split)|walked out|moved on|moved out|wants? (?:a |the |to )?(?:divorce|break|split|separat\w+|space|out|end|leave)))\b/;
+  /\b(?:(?:left|leaving|leaves|dumped|dumps|divorcing|ghosted) me|dumped|broke(?:n)? up with me|ended (?:it|things) with me|(?:he|she|they|husband|wife|boyfriend|girlfriend|partner|fianc\w+|bf|gf|girl|guy|man|woman|love) (?:\w+ ){0,2}(?:left|dumped|ended|broke (?:it|things|up)|decided to (?:end|break|leave|split|separate|divorce|move out)|walked out|moved on|moved out|wants? (?:a |the |to )?(?:divorce|break|split|separat\w+|space|out|end|leave)))\b/;
 const iLeft =
   /(?<!\band )\bi (?:\w+ ){0,2}(?:broke (?:up|it|things)|broken (?:up|it)|ended (?:it|things|the|our|my)|left (?:him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|ex))|dumped|split up with|decided to (?:end|leave|break)|regret breaking)\b/;
 const perhaps =
@@ -172,7 +172,7 @@ const perhaps =
 const over =
   /\b(?:(?:left|dumped|dumps|divorced|ghosted) me|dumped|broke(?:n)? ?up with|i (?:\w+ )?split (?:up )?(?:with|from)|los(?:t|ing) my (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc\w+) to|breakups?|brakeups?|past relationship|(?:and i|we)(?:'?re| are| were| have)? (?:\w+ )?(?:splitting|breaking up|separating|divorcing|splitted)|and i (?:\w+ )?(?:broke|split|separated)|we (?:\w+ )?(?:broke|split|separated|divorced|are divorced|are separated)|broke(?:n)? up|my (?:\w+ )?ex|(?:recent|bad|horrible|the|my|a|this|our|tough|painful|after|over) (?:br[ea]+k[- ]?up|divorce|separation)|i (?:\w+ )?(?:broke up|ended (?:it|things|our|my)|left (?:him|her)))\b/;
 const othersParting =
-  /\b(?:(?:my|our) (?:parents|mom|mum|dad|mother|father|sister|brother|friend|best friend|son|daughter|cousin|boss|aunt|uncle)(?:'s|s)? (?:\S+ ){0,6}(?:divorc\w+|separat\w+|split\w*|broke up|break-?up|breaking up|leaving)|(?:leav(?:e|es|ing)|left|divorc\w+) (?:her|his|their) (?:husband|wife|partner|boyfriend|girlfriend))\b/;
+  /\b(?:(?:colleagues?|co-?workers?|friends|neighbou?rs?|they)(?: \w+){0,5} divorc\w+|(?:my|our) (?:parents|mom|mum|dad|mother|father|sister|brother|friend|best friend|son|daughter|cousin|boss|aunt|uncle)(?:'s|s)? (?:\S+ ){0,6}(?:divorc\w+|separat\w+|split\w*|broke up|break-?up|breaking up|leaving)|(?:leav(?:e|es|ing)|left|divorc\w+) (?:her|his|their) (?:husband|wife|partner|boyfriend|girlfriend))\b/;
 
 /** What a listener asks in each, the first thing first. */
 export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>> = {
@@ -260,13 +260,19 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'How are the children taking it?',
-      when: /\b(?:my|our|have|has|with|and|two|three|four|\d) (?:\w+ ){0,2}(?:kids|children|sons?|daughters?|twins|year old)\b/,
+      when: both(
+        either(over, theyLeft, iLeft),
+        /\b(?:my|our|have|has|with|and|two|three|four|\d) (?:\w+ ){0,2}(?:kids|children|sons?|daughters?|twins|year old)\b/,
+      ),
       unless:
         /\b(?:(?:kids|children|son|daughter|they|he|she) (?:is|are|was|were|seems?|took|takes?|keeps?|cr(?:y|ies)|don'?t|doesn'?t)|her (?:kids|daughters?|sons?|children)|his (?:kids|daughters?|sons?|children))\b/,
     },
     {
       ask: 'Who is living where at the moment?',
-      when: /\b(?:divorc\w+|separat\w+|married|marriage|husband|wife|lease|apartment|moved in|live together|lived together|our (?:home|house|place))\b/,
+      when: both(
+        either(over, theyLeft, iLeft),
+        /\b(?:divorc\w+|separat\w+|married|marriage|husband|wife|lease|apartment|moved in|live together|lived together|our (?:home|house|place))\b/,
+      ),
       unless:
         /\b(?:moved out|move out|moving out|moved (?:to|back|away)|liv(?:e|es|ing) (?:with|in|at|alone|by|apart)|stay(?:ing|s)? (?:with|at|in)|lease|by myself|together)\b/,
     },
@@ -618,6 +624,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       ask: 'What is going on there?',
       when: /\b(?:(?:stress\w*|difficult|hard|bad|tough|toxic|problems?|issues?|trouble|conflict|anxi\w+|unhappy)\b[^.!?]{0,30}\b(?:job|work|office|boss|manager|co-?workers?|colleagues?)|(?:job|work) (?:situation|problems?|issues?|stress)|(?:job|work) is (?:\w+ )?(?:stress\w*|hard|difficult|terrible|awful|a burden|too much))\b/,
       unless: either(
+        studying,
         atLength,
         cause,
         /\b(?:told|said|says|hours|deadlines?|lay-?offs?|laid off|fired|cuts?|los(?:e|ing)|lost|covid|pandemic|find(?:ing)?|look(?:ing)?|gossip\w*|yell\w*|no work|promotion|raise|bully\w*|bossy|rude|makes? me)\b/,
@@ -795,7 +802,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'How long have you been without work?',
-      when: /\b(?:lost my (?:\w+ )?job|laid off|fired|unemployed|out of work|let go|furlough\w*|no (?:job|work)|job ?-?(?:search|hunt)\w*|terminated|find(?:ing)? (?:an? |a new )?(?:job|work))\b/,
+      when: /\b(?:lost my (?:\w+ )?job|laid off|fired|unemployed|jobless|out of work|let go|furlough\w*|no (?:job|work)|job ?-?(?:search|hunt)\w*|terminated|find(?:ing)? (?:an? |a new )?(?:job|work))\b/,
       unless: either(
         theirJob,
         time,
@@ -804,7 +811,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What work were you doing?',
-      when: /\b(?:lost (?:my|a|the) (?:\w+ )?job|laid off|fired|unemployed|out of work|let go|furlough\w*|terminated)\b/,
+      when: /\b(?:lost (?:my|a|the) (?:\w+ )?job|laid off|fired|unemployed|jobless|out of work|let go|furlough\w*|terminated)\b/,
       unless: either(
         theirJob,
         trade,
@@ -832,12 +839,12 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'How are you managing for money?',
-      when: /\b(?:lost my (?:\w+ )?job|laid off|fired|unemployed|out of work|let go|furlough\w*|no (?:job|work)|terminated|quit)\b/,
+      when: /\b(?:lost my (?:\w+ )?job|laid off|fired|unemployed|jobless|out of work|let go|furlough\w*|no (?:job|work)|terminated|quit)\b/,
       unless: either(theirJob, purse, /\b(?:about to|might|may be|could|i(?:'?m| am) next|breadwinner)\b/),
     },
     {
       ask: 'What do you say to people who ask?',
-      when: /\b(?:lost my (?:\w+ )?job|was fired|got fired|laid off|unemployed|out of work)\b/,
+      when: /\b(?:lost my (?:\w+ )?job|was fired|got fired|laid off|unemployed|jobless|out of work)\b/,
       unless: either(
         theirJob,
         /\b(?:ask(?:s|ed|ing)?|told|tell|ashamed|embarrass\w*|hid(?:e|ing)|about to|might|may be|could be|i(?:'?m| am) next)\b/,
@@ -845,7 +852,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Who depends on what you earn?',
-      when: /\b(?:job|laid off|fired|unemployed|work|furlough\w*)\b/,
+      when: /\b(?:job|laid off|fired|unemployed|jobless|work|furlough\w*)\b/,
       unless: either(
         theirJob,
         /\b(?:family|kids?|children|son|daughter|wife|husband|partner|breadwinner|single|alone|by myself|provide|parents?|girlfriend|boyfriend|depend\w*|live with)\b/,
@@ -861,7 +868,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What do your days look like now?',
-      when: /\b(?:lost my (?:\w+ )?job|laid off|fired|unemployed|out of work|furlough\w*)\b/,
+      when: /\b(?:lost my (?:\w+ )?job|laid off|fired|unemployed|jobless|out of work|furlough\w*)\b/,
       unless: either(
         theirJob,
         /\b(?:days?|routine|busy|bored|bed|kids|children|about to|might|may be|could be|i(?:'?m| am) next)\b/,
@@ -869,7 +876,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What were you good at there?',
-      when: /\b(?:lost my (?:\w+ )?job|laid off|fired|unemployed|useless|incapable|let go)\b/,
+      when: /\b(?:lost my (?:\w+ )?job|laid off|fired|unemployed|jobless|useless|incapable|let go)\b/,
       unless: either(
         theirJob,
         /\b(?:good at|skills?|experience\w*|best|talent\w*|about to|i(?:'?m| am) next|not good enough)\b/,
@@ -1036,7 +1043,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Is there anything coming in at the moment?',
-      when: /\b(?:lost (?:my|the) (?:\w+ )?job|laid off|(?:was|got) fired|no (?:job|work|income)|unemployed|out of work|furlough\w*|i quit)\b/,
+      when: /\b(?:lost (?:my|the) (?:\w+ )?job|laid off|(?:was|got) fired|no (?:job|work|income)|unemployed|jobless|out of work|furlough\w*|i quit)\b/,
       unless:
         /\b(?:unemployment|benefits?|allowance|savings?|wife (?:works|has)|husband (?:works|has)|part[- ]time|side|freelanc\w+|gig|income|welfare|stimulus|no money|losing|will be|salary)\b/,
     },
@@ -1560,7 +1567,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Has it always been so, or did it begin somewhere?',
-      unless: either(time, cause, /\b(?:used to|kid|child\w*|young\w*|teen\w*|school)\b/),
+      unless: either(time, cause, /\b(?:used to|kid|child\w*|young\w*|teen\w*|school|accident\w*|by mistake|sent)\b/),
     },
     {
       ask: 'What do you think they see when they look at you?',
@@ -1862,7 +1869,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
         couple,
         children,
         pandemic,
-        /\b(?:sisters?|brothers?|siblings?|aunts?|uncles?|cousins?|grand\w+|nephews?|nieces?|in[- ]laws?|everyone|all of them|missed?|miss(?:ing)?|provide|friends?|job|school|major|work|christmas|died|passed)\b/,
+        /\b(?:sisters?|brothers?|siblings?|aunts?|uncles?|cousins?|grand\w+|nephews?|nieces?|in[- ]laws?|everyone|all of them|missed?|miss(?:ing)?|provide|friends?|job|school|major|work|christmas|died|passed|she|he|her|him)\b/,
       ),
     },
     {
@@ -1881,7 +1888,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       ask: 'Do you live with them?',
       when: either(parents, /\b(?:sister|brother|siblings?|family|in[- ]laws?)\b/),
       unless:
-        /\b(?:liv(?:e|es|ed|ing)|moved|far|overseas|abroad|country|state|coast|miles|minutes|hours?|home|house|visit\w*|same area|another|died|passed|roommates?|apartment|dorm|haven'?t seen|zoom|in person|miss(?:ing|ed)?|lost|able to see)\b/,
+        /\b(?:liv(?:e|es|ed|ing)|moved|far|overseas|abroad|country|state|coast|miles|minutes|hours?|home|house|visit\w*|same area|another|died|passed|roommates?|apartment|dorm|haven'?t seen|zoom|in person|miss(?:ing|ed)?|lost|able to see|family[- ]owned|family business)\b/,
     },
     {
       ask: 'What do they say when you tell them how it is?',
