@@ -172,7 +172,7 @@ const perhaps =
 const over =
   /\b(?:(?:left|dumped|dumps|divorced|ghosted) me|dumped|broke(?:n)? ?up with|i (?:\w+ )?split (?:up )?(?:with|from)|los(?:t|ing) my (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc\w+) to|breakups?|brakeups?|past relationship|(?:and i|we)(?:'?re| are| were| have)? (?:\w+ )?(?:splitting|breaking up|separating|divorcing|splitted)|and i (?:\w+ )?(?:broke|split|separated)|we (?:\w+ )?(?:broke|split|separated|divorced|are divorced|are separated)|broke(?:n)? up|my (?:\w+ )?ex|(?:recent|bad|horrible|the|my|a|this|our|tough|painful|after|over) (?:br[ea]+k[- ]?up|divorce|separation)|i (?:\w+ )?(?:broke up|ended (?:it|things|our|my)|left (?:him|her)))\b/;
 const othersParting =
-  /\b(?:(?:colleagues?|co-?workers?|friends|neighbou?rs?|they)(?: \w+){0,5} divorc\w+|(?:my|our) (?:parents|mom|mum|dad|mother|father|sister|brother|friend|best friend|son|daughter|cousin|boss|aunt|uncle)(?:'s|s)? (?:\S+ ){0,6}(?:divorc\w+|separat\w+|split\w*|broke up|break-?up|breaking up|leaving)|(?:leav(?:e|es|ing)|left|divorc\w+) (?:her|his|their) (?:husband|wife|partner|boyfriend|girlfriend))\b/;
+  /\b(?:(?:colleagues?|co-?workers?|friends|neighbou?rs?|they)(?: \w+){0,6} divorc\w+|(?:my|our) (?:parents|mom|mum|dad|mother|father|sister|brother|friend|best friend|son|daughter|cousin|boss|aunt|uncle)(?:'s|s)? (?:\S+ ){0,6}(?:divorc\w+|separat\w+|split\w*|broke up|break-?up|breaking up|leaving)|(?:leav(?:e|es|ing)|left|divorc\w+) (?:her|his|their) (?:husband|wife|partner|boyfriend|girlfriend))\b/;
 
 /** What a listener asks in each, the first thing first. */
 export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>> = {
