@@ -22,6 +22,11 @@ const quotation = /"[^"]*"|(?<=^|[\s(,:])'(?:[^']|(?<=[a-z])'(?=[a-z]))+'(?=[\s.
 /** What stands before a word and takes it back: 'not', 'no longer', 'never been'. */
 const denied =
   /(?:\bnot|n't|\bnever|\bno|\bno longer|\bwithout|\bhardly|\bstopped|\bless|\brather than|\binstead of)(?: (?:a|an|the|any|really|so|that|too|very|exactly|quite|even|been|being|feel|feeling|of|my|like|just|as|more|much|such|say|think))*$/;
+/** What stands before something that is only supposed, feared or guessed at, and so has not happened. */
+const supposing =
+  /(?:(?<!\bas )\bif|n't think|(?:^|[,;:] |\b(?:but|and|so|because|that|is|think|guess) )(?:maybe|perhaps)|\b(?:unless|in case|might)|\b(?:afraid|scared|worried|terrified) (?:that )?(?:i|you|we|he|she|it|they|(?:my|your) \w+)(?:'ll| will| would| could|(?:'re| are|'s| is|'m| am) (?:going to|gonna)))(?: [\w']+){0,2} ?$/i;
+/** Whether what follows these words is told as something that may be, and not as something that is. */
+export const isSupposed = (before: string): boolean => supposing.test(before);
 /** A long story mentions many things: what it is about stands where it begins or where it ends. */
 const long = 45;
 
@@ -36,11 +41,12 @@ export function meantBy(text: string, typed: string): Meant {
   };
 }
 
-/** Whether one of these sentences says it, and does not take it back in the same breath: 'not lonely', 'never argued'. */
+/** Whether one of these sentences says it, neither taken back nor only supposed: not 'not lonely', nor 'if we split up'. */
 export const isSaid = (what: RegExp, sentences: readonly string[]): boolean =>
   sentences.some((sentence) => {
     const at = sentence.search(what);
-    return at >= 0 && !denied.test(sentence.slice(0, at).trimEnd());
+    const before = sentence.slice(0, Math.max(at, 0)).trimEnd();
+    return at >= 0 && !denied.test(before) && !isSupposed(before);
   });
 
 function sentencesOf(plain: string): string[] {

@@ -128,7 +128,7 @@ export const doneByOthers: readonly Happening[] = [
       "\\b(?:WHO (?:(?:has|have|just|all|always|only|even|again|keeps?|kept|then) )*(?:cancel(?:s|led|ed|ling|ing)?(?: (?:on you|again|last minute|at the last|an hour|the day|on the|our|your (?!contract|surgery|card|shift|interview|operation|exam|train|flight|bus))|$)|bail(?:s|ed)? on you|flak(?:es|ed)(?: on you)?|blew you (?:off|out)|stood you up|pulled out|dropped out|didn't (?:even )?(?:show(?: up)?|turn up|come)\\b|never (?:showed|turned up|came)\\b|no-?showed|couldn't (?:make it|be bothered)))|\\byou(?:'ve| have)?(?: just)? (?:got|been|were) stood up\\b|\\bcancelled on you\\b|\\b(?:nobody|no one|no-one|not one(?: of them)?|none of (?:them|your \\w+)) (?:came|turned up|showed(?: up)?)(?: (?:to (?:your|the|it|my)\\b.*|in the end))?$",
     ),
     unless:
-      /\b(?:promis\w*|appointments?|clinic|gp|surgery|consultant|hearing|shift|interview|ferry|chopper|flight|exam|surgery|operation|subscription|contract|bus|taxi|uber|train|period|doctor|ambulance|police|electrician|plumber|post|parcel|bailiffs?|i cancelled|good thing|relief|relieved|sleep|sun|rain|summer|spring|dead|died|ash(?:es)?|funeral|war|words?|letter|answer|never came back|home|tears|delivery|visa|money|birds?|swallows|ride)\b/,
+      /\b(?:promis\w*|appointments?|clinic|gp|surgery|consultant|hearing|shift|interview|ferry|chopper|flight|exam|surgery|operation|subscription|contract|bus|taxi|uber|train|period|doctor|ambulance|police|electrician|plumber|post|parcel|bailiffs?|i cancelled|good thing|relief|relieved|sleep|sun|rain|summer|spring|dead|died|ash(?:es)?|funeral|war|words?|letter|answer|never came back|home|tears|delivery|visa|money|birds?|swallows|ride)\b|\bwent (?:alone|anyway|by myself|on my own)\b/,
     hear: [
       'The day had already been there in your mind, and the getting ready was half of it. All of that falls away at once.',
       'You are left with hours you never asked for, and with the question of how much it mattered to them.',
@@ -231,7 +231,7 @@ export const doneByOthers: readonly Happening[] = [
       '\\b(?:(?:took|takes|taking|take|gets?|got|claimed|steals?|stole) (?:all )?(?:the |your )?credit|(?:stole|nicked|pinched|used|takes?|took|presented|pitched|copied|repeated) your (?:idea|work|slides|design|report|recipe|project)|(?:said|says|repeated) (?:exactly )?(?:what you|the same (?:thing )?(?:you|as you)|your idea)|put (?:his|her|their) (?:own )?name (?:on|under|to)|passed it off as|as if it (?:was|were) (?:his|hers|theirs|his own|her own)|(?:your|the) idea (?:became|is|was) (?:suddenly |now )?(?:his|hers|theirs))\\b',
     ),
     unless:
-      /\b(?:seriously|on board|into account|home|off the|credit (?:card|union|rating|score)|i took|you took|you should take|take some)\b/,
+      /\b(?:seriously|on board|into account|home|off the|credit (?:card|union|rating|score)|i took|you took|you should take|take some)\b|\b(?:i|you) (?:\w+ )?(?:get|got|gets|take|took) (?:\w+ )?credit\b|\bextra credit\b|\bcredit for (?:the|this|that) (?:class|course|chat|hit|survey|others?)\b/,
     hear: [
       'Say something, and you look petty. Say nothing, and it stays with another name on it.',
       'The hours were yours and nobody was there to see them. The moment in the light goes to somebody else.',
@@ -259,7 +259,7 @@ export const doneByOthers: readonly Happening[] = [
       "\\bWHO (?:(?:just|still|now|hardly|has|have|even|always|barely|then|suddenly|all) )*(?:(?:hasn't|haven't|isn't|aren't|won't|wouldn't|not|doesn't|don't|stopped|refuses to|didn't|hardly|barely|never|quit) (?:(?:even|hardly|really|been) )*(?:speak|spoke|spoken|speaks|speaking|talk|talked|talks|talking) to you|giv(?:es?|ing|en) you the silent|gave you the silent|(?:goes|went|gone|going|has gone) (?:all |very |completely |totally |so )?(?:(?:silent|quiet|cold) (?:on you|with you|for (?:days|weeks|the rest|like|an?|two|three|hours|the whole)|since|all (?:day|evening|night|weekend|week))|cold on you|radio silent)|ignor(?:es|ed|ing) you|blank(?:s|ed|ing) you)\\b|\\bthe silent treatment\\b|\\b(?:haven't|have not|not) (?:said a word|spoken|exchanged a word) (?:to each other )?(?:since|in|for)\\b",
     ),
     unless:
-      /\b(?:until|till) (?:dinner|tea|lunch|bed|the evening|supper|then|after|later|morning)\b|\b(?:ashes|buried|grave|headstone|passed away|urn|line went|joke|kettle|baby|for a (?:second|minute|moment|bit)|then you could|teenager|toddler|coma|speech|stroke|speech therap\w*|selective mut\w*|autis\w*|three years old|you (?:haven't|hardly|stopped|don't) (?:spoken|speak|talk)|nonverbal|dead|died|phone went|room went|table went|house|it went|everyone went|they went quiet when i (?:won|sang)|hip|chest|head|applied|panel|company|insur\w*|went (?:very |all )?quiet and|if i|if you|rang (?:my|me)|knees?)\b/,
+      /\b(?:until|till) (?:dinner|tea|lunch|bed|the evening|supper|then|after|later|morning)\b|\b(?:ashes|buried|grave|headstone|passed away|urn|line went|joke|kettle|baby|for a (?:second|minute|moment|bit)|then you could|teenager|toddler|coma|speech|stroke|speech therap\w*|selective mut\w*|autis\w*|three years old|you (?:haven't|hardly|stopped|don't) (?:spoken|speak|talk)|nonverbal|dead|died|phone went|room went|table went|house|it went|everyone went|they went quiet when i (?:won|sang)|hip|chest|head|applied|panel|company|insur\w*|went (?:very |all )?quiet and|if i|if you|rang (?:my|me)|knees?)\b|\b(?:told|asked) (?:her|him|them) (?:this|that|it|to)\b|\bco-?worker\b|\b(?:texts?|messages?) (?:me|you)\b.{0,20}\bmoney\b/,
     hear: [
       'The longer it lasts, the bigger grows the first word that would end it.',
       'You end up guessing, and guesses are mostly harder on you than the truth would be.',
@@ -575,13 +575,13 @@ export const doneByOthers: readonly Happening[] = [
       "\\bWHO (?:(?:still|just|even|has|have|just) )*(?:(?:hasn't|haven't|didn't|doesn't|don't|never|won't|not) (?:(?:even|once|ever|opened or) )*(?:answer|repl|respond|writ|wrote|text(?:ed)? (?:you )?back|call(?:ed)? (?:you )?back|r[ai]ng (?:you )?back|pick(?:ed)? up)\\w*|left you on read|leaves you on read)\\b|\\b(?:left|leaves|leave|got left|been left) (?:you )?on (?:read|seen|delivered)\\b|\\b(?:no|still no|not one|never an?|without an?) (?:answer|reply|response)\\b|\\b(?:two )?blue ticks?\\b|\\bnothing (?:back|has come)\\b|\\b(?:says|said|shows?|marked|it's|is|on) \"?(?:seen|delivered|read)\"?$",
     ),
     unless:
-      /\b(?:i search|search in me|no answer,? like|inside me|in my head|no answer (?:for|to)|there's no answer|there is no answer|have no answer|had no answer|no reply needed|nothing back in|question|school|exams?|doctor|i (?:haven't|didn't|never|don't|can't|won't) (?:answer|repl|respond|writ)\w*|prayers?|god|you (?:haven't|didn't|never|don't|can't|won't) (?:answer|repl|respond)|late back|jacket|kyiv|war|worst case|no answer to that|dog|certificate|hr|ad\b|what if|storm|ferry|boat|missing|police|hospital)\b/,
+      /\b(?:i search|search in me|no answer,? like|inside me|in my head|no answer (?:for|to)|there's no answer|there is no answer|have no answer|had no answer|no reply needed|nothing back in|question|school|exams?|doctor|i (?:haven't|didn't|never|don't|can't|won't) (?:answer|repl|respond|writ)\w*|prayers?|god|you (?:haven't|didn't|never|don't|can't|won't) (?:answer|repl|respond)|late back|jacket|kyiv|war|worst case|no answer to that|dog|certificate|hr|ad\b|what if|storm|ferry|boat|missing|police|hospital)\b|\b(?:unemployment|office|neighbou?rs?|(?:there|their|the) door|phones|jobs?|customer service|company|employers?)\b/,
     hear: [
       'You go over what you wrote, word by word, looking for the place where it went wrong.',
       'Not answering leaves everything open, and it is always the one who wrote that has to fill it in.',
       'A no would end it. Nothing at all keeps you looking at the phone.',
     ],
-    ask: ['What had you written?', 'How long has it been now?', 'How is {who} with answering, as a rule?'],
+    ask: ['What had you written?', 'How long has it been now?', 'What were they like with answering, before this?'],
   },
   {
     id: 'short-answer',

@@ -1,3 +1,4 @@
+import { isSupposed } from '../../reading/meant.ts';
 import { weightiest } from '../../reading/read-message.ts';
 import type { Clause, Reading } from '../../reading/reading.ts';
 import { turnText } from '../../reading/second-person.ts';
@@ -186,7 +187,9 @@ export function happeningsIn(reading: Reading, message: string, before: readonly
       if (one.beside && !one.beside.test(talk)) return [];
       const match = one.when.exec(clause.yours);
       const telling = one.names && tellsOneThing ? { ...one, alone: true } : one;
-      return match ? [{ one, told: { ...toldAs(telling, clause, match), isNear: true as const } }] : [];
+      return match && !isSupposed(clause.yours.slice(0, match.index))
+        ? [{ one, told: { ...toldAs(telling, clause, match), isNear: true as const } }]
+        : [];
     }),
   );
   return heard.toSorted((a, b) => rankOf(a.one) - rankOf(b.one)).map(({ told }) => told);

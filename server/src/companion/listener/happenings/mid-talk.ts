@@ -50,7 +50,7 @@ export const midTalk: readonly Happening[] = [
     cues: 'see face meet sit work',
     when: /\byou(?:'ll)?(?: still)? (?:have to|'ve got to|have got to|must|will have to|will|need to)? ?(?:see|face|meet|sit (?:with|next to|across from|beside)|work (?:with|next to|beside)) (?:him|her|them|everyone|everybody|all of them|those people)(?: all)?(?: again)? (?:tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|every day|at work|at school|in the morning|again|tonight|this weekend)\b/i,
     unless:
-      /\b(?:kids|children|my (?:son|daughter|girls?|boys?|grand\w+)|weeks? (?:till|until)|days? (?:till|until))\b|\bbelieve\b|\bsign\b|\bhoping to\b|\bgood to\b|\blove\b|\b(?:can't wait|excited|looking forward|finally|miss(?:ed)? (?:him|her|them)|in heaven|grave|dead|died)\b/,
+      /\b(?:kids|children|my (?:son|daughter|girls?|boys?|grand\w+)|weeks? (?:till|until)|days? (?:till|until))\b|\bbelieve\b|\bsign\b|\bhoping to\b|\bgood to\b|\blove\b|\b(?:can't wait|excited|looking forward|finally|miss(?:ed)? (?:him|her|them)|in heaven|grave|dead|died)\b|\bevery ?day\b|\bat work\b/,
     hear: [
       'So it has a date, and the days before it are taken up by it as well.',
       'You have to be ordinary at each other again, and somebody has to go first.',

@@ -48,7 +48,7 @@ export const ofChildren: readonly Happening[] = [
     ),
     beside: young,
     unless:
-      /\b(?:because i was|mum says|own space|moving out|lent|my (?:mother|father|mum|dad|mom|mam|parents) (?:is|says?|said|has|in|needs?|was|are|told)|going on holiday|survived|surviv\w+)\b|\b(?:my (?:mum|mom|mother|dad|father|brother|sister|boss|ex|daughter|son|husband)|mother in law|mother-in-law|he|she|they) (?:says?|said|thinks?) (?:that )?it'?s my fault\b|\bguilty (?:verdict|plea)\b|\bnot guilty\b/,
+      /\b(?:because i was|mum says|own space|moving out|lent|my (?:mother|father|mum|dad|mom|mam|parents) (?:is|says?|said|has|in|needs?|was|are|told)|going on holiday|survived|surviv\w+)\b|\b(?:my (?:mum|mom|mother|dad|father|brother|sister|boss|ex|daughter|son|husband)|mother in law|mother-in-law|he|she|they) (?:says?|said|thinks?) (?:that )?it'?s my fault\b|\bguilty (?:verdict|plea)\b|\bnot guilty\b|\bguilty (?:for |about )?(?:asking|bothering|burdening|having|taking)\b/,
     hear: [
       'Whatever happens to a child, the parent looks for the place where they could have turned off earlier, and always finds one.',
       'That guilt is very thorough. It reads back through years and marks only your part.',
@@ -64,7 +64,7 @@ export const ofChildren: readonly Happening[] = [
     beside:
       /\b(?:teen\w*|1[1-9]|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|year (?:7|8|9|10|11)|secondary|high school|gcses?|her room|his room|their room|(?:her|his) door)\b/,
     unless:
-      /\bif (?:i|you) (?:\w+ )?(?:change|drop|switch|pick|choose|take|quit|leave|go|say no|do(?:n'?t)?)\b.*\b(?:won'?t|will not|will never|wouldn'?t) (?:\w+ )?(?:speak|talk)\b|\b(?:polish|speak (?:\w+ )?in the street|accent|language|since the (?:crash|accident|funeral)|crash)\b|\b(?:i'?m (?:1[1-9]|thirteen|fourteen|fifteen|sixteen)|my (?:husband|mum|mom|dad|mother|father|boss|brother|sister)|vegetables|(?:she|he)'?s (?:four|five|six|eight|3|4|5|6)|eight years|reception|speech|twenty|thirty|forty|grown|wrong teacher|grandad|deathbed|sings in her|baby|toddler|nursery|hugged me)\b/,
+      /\bif (?:i|you) (?:\w+ )?(?:change|drop|switch|pick|choose|take|quit|leave|go|say no|do(?:n'?t)?)\b.*\b(?:won'?t|will not|will never|wouldn'?t) (?:\w+ )?(?:speak|talk)\b|\b(?:polish|speak (?:\w+ )?in the street|accent|language|since the (?:crash|accident|funeral)|crash)\b|\b(?:i'?m (?:1[1-9]|thirteen|fourteen|fifteen|sixteen)|my (?:husband|mum|mom|dad|mother|father|boss|brother|sister)|vegetables|(?:she|he)'?s (?:four|five|six|eight|3|4|5|6)|eight years|reception|speech|twenty|thirty|forty|grown|wrong teacher|grandad|deathbed|sings in her|baby|toddler|nursery|hugged me)\b|\b(?:moved?|moving|living|lives?) (?:\w+ )?(?:in )?with (?:her|his|their)\b|\b(?:her|his|their) (?:dad|father|mom|mum|mother)(?:'s)?\b/,
     hear: [
       'They used to tell you about every beetle. Now you read them from the sound of feet on the stairs.',
       "It's their work at that age to close a door, and yours to stand on the other side of it with a plate.",
@@ -121,7 +121,7 @@ export const ofChildren: readonly Happening[] = [
     beside:
       /\b(?:my|our|the) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|lad|lass|wee one|little one|eldest|youngest|twins|teenager|stepson|stepdaughter|nephew|niece|grand\w+)\b/,
     unless:
-      /\b(?:would(?:'ve| have)? (?:be|been|graduat\w+)|off the list|with (?:her|his) things|funeral|grave|she died|he died|best news|won|prize)\b|\b(?:i'?m (?:1[0-8]|in year)|my teacher|driving school|i teach|old school|my (?:mum|dad|mom) was|i accompany|proud|moon|psychologist)\b/,
+      /\b(?:would(?:'ve| have)? (?:be|been|graduat\w+)|off the list|with (?:her|his) things|funeral|grave|she died|he died|best news|won|prize)\b|\b(?:i'?m (?:1[0-8]|in year)|my teacher|driving school|i teach|old school|my (?:mum|dad|mom) was|i accompany|proud|moon|psychologist)\b|\bkids at (?:his |her |the )?school\b|\b(?:call|calls|called) (?:my|your) (?:son|daughter|kid|child)\b/,
     hear: [
       "When that number comes up, you're standing outside the head's office yourself again before you've said hello.",
       "It's your child they're describing in that careful voice, and you've to hear it out to the end before you can be on anyone's side.",
@@ -293,7 +293,7 @@ export const ofChildren: readonly Happening[] = [
     beside:
       /\b(?:son|daughter|kids?|children|boys?|girls?|twins|baby|little one|school)\b.*\b(?:money|afford|pay|pounds?|£|euros?|dollars?|rent|broke|payday|food ?bank|skint|wages|cost|twelve|card|electric|gas)\b|\b(?:money|afford|pay|pounds?|£|euros?|dollars?|rent|broke|payday|food ?bank|skint|wages|cost)\b.*\b(?:son|daughter|kids?|children|boys?|girls?|twins|baby|little one|school)\b/s,
     unless:
-      /\b(?:my (?:mum|mom|mother|parents) couldn'?t|vet|the dog|i'?m (?:1[0-7])|live apart|borrow|my teacher|money worry)\b/,
+      /\b(?:my (?:mum|mom|mother|parents) couldn'?t|vet|the dog|i'?m (?:1[0-7])|live apart|borrow|my teacher|money worry)\b|\bafford to (?:quit|retire|stop|leave|lose|take)\b|\b(?:grad(?:uate)? school|college|university|tuition|school fees|my (?:degree|course|classes|school))\b/,
     hear: [
       'You do the sum again in the aisle with a face that gives nothing away. Children see the face all the same.',
       'Going without yourself is the easy part. Making it look like an ordinary week is the work.',
@@ -337,7 +337,8 @@ export const ofChildren: readonly Happening[] = [
     ),
     beside:
       /\b(?:my|our) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|lad|eldest|youngest|grandson|granddaughter|nephew)\b/,
-    unless: /\b(?:i was in prison|told my children|i thought he was|if i do it)\b/,
+    unless:
+      /\b(?:i was in prison|told my children|i thought he was|if i do it)\b|\b(?:children'?s?|kids?'?s?|son'?s|daughter'?s|baby'?s) (?:father|dad|mother|mom|mum)\b/,
     hear: [
       'You love the child of four and the grown one at the door with the same heart, and it gets no rest from either.',
       "There's a phone call every such parent has already answered a hundred times, in the dark.",
@@ -409,7 +410,7 @@ export const ofChildren: readonly Happening[] = [
     beside:
       /\b(?:my|our|the) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|baby|lad|lass|wee one|little one|eldest|youngest|twins|grand\w+|nephew|niece)\b/,
     unless:
-      /\b(?:motorbike|would(?:'ve| have) (?:been|passed|graduated)|bought (?:himself|herself)|but (?:he|she) (?:won'?t|doesn'?t))\b|\b(?:passed (?:away|on|over)|boss|husband|ex|judge|lottery|his wife|opponent|died|didn'?t get|program|at sea)\b|\bwas born (?:in|into)\b/,
+      /\b(?:motorbike|would(?:'ve| have) (?:been|passed|graduated)|bought (?:himself|herself)|but (?:he|she) (?:won'?t|doesn'?t))\b|\b(?:passed (?:away|on|over)|boss|husband|ex|judge|lottery|his wife|opponent|died|didn'?t get|program|at sea)\b|\bwas born (?:in|into)\b|\bpost-? ?partum\b|\bdepress\w*|\bborn .{0,20}ago\b/,
     hear: [
       'Nobody can be as proud as the one who saw it from the very first wobble.',
       "You'll be telling that one at their wedding, and they'll roll their eyes.",

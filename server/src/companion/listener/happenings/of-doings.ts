@@ -71,7 +71,7 @@ export const ofDoings: readonly Happening[] = [
     cues: 'sold sell selling pawn pawned',
     when: /\byou(?:'ve|'re|'ll| have to| had to|'re having to| need to)?(?: even| just| finally)* (?:sold|sell|selling|pawned) (?:the|your|my|our|his|her|dad's|mum's|all the) (?:\w+ )?(?:piano|car|house|home|boat|pony|horse|horses|ewes|herd|cows|guitar|ring|rings|gold|farm|camera|bike|violin|land|caravan|tools|records|shop|restaurant|trampoline|van|motorbike|flat|truck|books|furniture|dress)\b/i,
     unless:
-      /\b(?:burden|lighter|relief|relieved|glad|good price|happy|should i|profit|to him for|told him 7|if we|thinking of)\b/,
+      /\b(?:burden|lighter|relief|relieved|glad|good price|happy|should i|profit|to him for|told him 7|if we|thinking of)\b|\bbuyers?\b|\bbought\b|\bfound (?:one|another|a)\b|\bclosing\b/,
     hear: [
       'There is what it fetched and there is what it was. Only one of them goes through the books.',
       'It leaves with somebody else, and the place where it stood keeps its shape for a while.',

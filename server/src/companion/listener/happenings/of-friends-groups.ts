@@ -105,7 +105,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     cues: 'known friends mates friend since',
     when: /\byou(?:'ve| have|'d| had)?(?: both| two| all)? (?:known (?:her|him|them|each other|[A-Z][a-z]+)|been (?:best |good |close )?(?:friends|mates|pals))\b[^.]*\b(?:years?|all (?:your|my|our) li(?:fe|ves)|since|decades|forever)\b|\b(?:best |good |old )?(?:friends?|mates?|pals) (?:since|for (?:over |nearly |about |\w+ )?(?:\w+ )?years|of (?:\w+ )?years)\b|\b(?:\w+|\d+) years (?:of friendship|friends)\b/i,
     unless:
-      /\b(?:now she|sits w\w*|doesn'?t|didn'?t|stepson|taking money|wedding|quiet|gif|ladder|some of them|guilty|in love|since june|scholarship|new friends|the night before|asked about)\b|\b(?:died|dead|funeral|killed|suicide|cancer|stage three|husband|wife|boyfriend|girlfriend|known (?:it|that|about|for years that)|doctor|never known|overdose|you've known pain|married|what's wrong|finished)\b|\bnew best\b/,
+      /\b(?:now she|sits w\w*|doesn'?t|didn'?t|stepson|taking money|wedding|quiet|gif|ladder|some of them|guilty|in love|since june|scholarship|new friends|the night before|asked about)\b|\b(?:died|dead|funeral|killed|suicide|cancer|stage three|husband|wife|boyfriend|girlfriend|known (?:it|that|about|for years that)|doctor|never known|overdose|you've known pain|married|what's wrong|finished)\b|\bnew best\b|\b(?:no|any|many) friends\b|\blost (?:all|most|my|some|a lot|every)\b|\blost .{0,20}friends\b|\b(?:isolated|cut off|away) from\b|\b(?:engaged|fianc\w+|dumped|broke up|break ?up|divorc\w*|wedding)\b|\bfriends since (?:i|you|becoming|having|moving|getting|the)\b/,
     hear: [
       'After that long a friend is also the one who remembers who you were.',
       'You do not get to make another one of those, however many people you meet from now on.',
@@ -278,7 +278,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     cues: 'love like fell fallen falling feelings fancy crush',
     when: /\byou(?:'re| are|'ve|'ve been)? (?:think you(?:'re|'ve| are)? ?|kind of |sort of |totally |really |\w+ )?(?:in love with|fell for|fallen for|falling for|like|fancy|have feelings for|caught feelings for|have a crush on|love) your (?:best |oldest |actual )*(?:friend|mate|bestie|flatmate|roommate|colleague|neighbou?r)(?!'s|s\b)(?: |$|,)/i,
     unless:
-      /\b(?:like (?:my|your) (?:best )?friend (?:said|says|does)|as a friend|platonic|don't love|jokes|like my friend sam)\b/,
+      /\b(?:like (?:my|your) (?:best )?friend (?:said|says|does)|as a friend|platonic|don't love|jokes|like my friend sam)\b|(?:would|'d) like (?:my|your|the)\b/,
     hear: [
       'You would be putting the best thing you have on the table to find out if there is more.',
       'Every ordinary evening with them has a second evening inside it now, and only you are at both.',

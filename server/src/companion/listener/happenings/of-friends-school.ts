@@ -369,7 +369,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     cues: 'essay thesis dissertation coursework assignment deadline page word start haven chapter study revis homework paper',
     when: /\b(?:essay|thesis|dissertation|coursework|assignment|chapter|paper|homework|report|personal statement|project)\b[^.]*\b(?:due|0 words|no words|not started|haven't started|same page|one page|same sentence|for (?:\w+ )?(?:months|years|weeks)|fourth month|close the file|can't (?:start|write|finish)|open(?:s)? (?:the|it)|about to start|nothing (?:written|down)|staring|tonight|by (?:midnight|tomorrow|friday|monday))\b|\b(?:haven't|can't|not|couldn't|still haven't|keep not|unable to) (?:even )?(?:start(?:ed|ing)?|begin|begun|write|written|finish(?:ed)?|get (?:going|started))\b[^.]*\b(?:essay|thesis|dissertation|coursework|assignment|chapter|paper|homework|revision|revising|studying|project|personal statement|application)\b|\b(?:about to start|starting)\b[^.]*\b(?:thesis|chapter|essay|dissertation)\b|^0 words$|\bstaring at (?:the|a) (?:cursor|blank (?:page|screen|document)|screen)\b|\byou (?:have|need|'ve got|should|'ve) to (?:study|revise|write)\b[^.]*|\b(?:haven't|not) (?:opened|touched) (?:the|a|your) (?:book|books|notes|laptop|file)\b/i,
     unless:
-      /\bgot (?:my|the|her|his) (?:\w+ )?(?:chapter|essay|paper|draft|thesis) back\b|\bcomments?\b|\b(?:handed in|submitted|it's in|is in\b|finished it|my (?:son|daughter|students?|pupils?)|marking|newspaper|police report|school report|wrote notes|moved to|copied|stolen|he |read(?:s)? out|her essay|an essay on ethics|novel)\b/,
+      /\bgot (?:my|the|her|his) (?:\w+ )?(?:chapter|essay|paper|draft|thesis) back\b|\bcomments?\b|\b(?:handed in|submitted|it's in|is in\b|finished it|my (?:son|daughter|students?|pupils?)|marking|newspaper|police report|school report|wrote notes|moved to|copied|stolen|he |read(?:s)? out|her essay|an essay on ethics|novel)\b|\b(?:professor|teacher|tutor|supervisor) (?:does|did|won'?t|never)\b|\bone assignment\b/,
     hear: [
       'The empty page gets bigger each day it waits, and every other job in the house starts to look inviting.',
       'Each hour of not starting is still spent on it, only with nothing to show at the end.',
@@ -424,7 +424,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\b(?:got|get|gave you|given|it was|scored|only) (?:only |just |a measly |like )?(?:a |an )?(?:c|d|e|f|u|2:2|third|[1-5]?\d ?(?:%|percent|out of|\/))(?: |$|\+|-)(?:[^.]*\b(?:essay|exam|test|paper|maths|english|coursework|class|in|on|for|out)\b)?|\b(?:bad|low|terrible|awful|worst|rubbish|poor) (?:marks?|grades?|scores?)\b|\bgrades? (?:are|is|were|have) (?:\w+ )?(?:slipping|dropping|bad|awful|down|tanking|terrible)\b/i,
     beside: ofGrades,
     unless:
-      /\bafter (?:a )?bad (?:marks?|grades?)\b|\b(?:only a c but|passed|happy|degrees outside|vitamin c|d&c|floor|they all said i'd fail|my (?:son|daughter|boy|girl)|got a b\b)\b|\bwasn'?t a bad\b|\bit was a fail\b/,
+      /\bafter (?:a )?bad (?:marks?|grades?)\b|\b(?:only a c but|passed|happy|degrees outside|vitamin c|d&c|floor|they all said i'd fail|my (?:son|daughter|boy|girl)|got a b\b)\b|\bwasn'?t a bad\b|\bit was a fail\b|\b(?:will|i'll|you'll|might|won'?t|gonna) (?:\w+ )?get bad grades\b/,
     hear: [
       'A letter at the top of a page has a way of getting read as a letter about you.',
       'Whoever marked it had ten minutes and a pile. You had weeks, and nobody grades those.',

@@ -31,7 +31,7 @@ export const ofFriends: readonly Happening[] = [
     cues: 'invit uninvit ask asked without left leave leav',
     when: /\b(?:didn't|never|don't|doesn't|did not|not|hasn't|haven't) (?:even |once |bother to )?(?:invite[sd]?|inviting|ask(?:ed)? you (?:along|to come|to go|if you (?:want|were))) ?(?:you)?\b|\byou(?:'re| are)? (?:weren't|wasn't|aren't|were not|not|never (?:get|got|were|was|are)|didn't get|haven't been|hadn't been|don't get) (?:even |ever |actually )?(?:invited|asked along)\b|\b(?:nobody|no one|no-one|none of them) (?:\w+ )?(?:invited|invites|asked you (?:along|to (?:come|go|join)))\b|\b(?:everyone|everybody|all)(?: \w+){0,3} (?:was|were|is|are|got|has been) (?:invited|asked|going)\b[^.]* (?:but|except|apart from|bar)(?: for)? you\b|\b(?:left|leaves?|leaving) you out\b|\b(?:being|were|get|got|always) left out\b|\buninvited you\b|\b(?:they|all|everyone|friends|mates|girls|boys|lads|others|them|flatmates|colleagues|team|cousins|sisters|brothers)\b[^.]*\b(?:went|gone|going|go|booked|met|out|off|meet(?:ing)?|trip|party|dinner|lunch|holiday|drinks|weekend)\b[^.]*\bwithout you\b/i,
     unless:
-      /\b(?:you|i) (?:didn't|never|don't|did not|haven't|hadn't) (?:even |ever )?invite|\bleft out (?:in|on|of the (?:bag|box|fridge))|\bleft out (?:food|a|the)\b|\b(?:leaving|left|leave) (?:a|the|it|this|that|out) |n't leave (?:you|me) out\b|\b(?:that|it) isn't\b|\b(?:you|i)(?:'ve| have|'d) left out\b|\bthis one\b|\bbetter off without\b|\bhe(?:'s| is)? (?:gets? |being |feels? )?left out\b|\bshe(?:'s| is)(?: being)? left out\b|\bmy (?:son|daughter|boy|girl)\b|\b(?:invited|asked) (?:me |us |you )?back\b/,
+      /\b(?:you|i) (?:didn't|never|don't|did not|haven't|hadn't) (?:even |ever )?invite|\bleft out (?:in|on|of the (?:bag|box|fridge))|\bleft out (?:food|a|the)\b|\b(?:leaving|left|leave) (?:a|the|it|this|that|out) |n't leave (?:you|me) out\b|\b(?:that|it) isn't\b|\b(?:you|i)(?:'ve| have|'d) left out\b|\bthis one\b|\bbetter off without\b|\bhe(?:'s| is)? (?:gets? |being |feels? )?left out\b|\bshe(?:'s| is)(?: being)? left out\b|\bmy (?:son|daughter|boy|girl)\b|\b(?:invited|asked) (?:me |us |you )?back\b|\bn't go (?:outside|out|anywhere) without (?:me|you)\b|\bgo outside without\b|\b(?:kids|children|toddler)\b/,
     hear: [
       'You can be fine about not going and still mind very much not being asked.',
       'What stays is hardly the evening itself, it is picturing the moment when the names were gone through.',
@@ -61,7 +61,7 @@ export const ofFriends: readonly Happening[] = [
     cues: 'nobody no noone none only two three one people',
     when: /\b(?:nobody|no one|no-one|noone|none of (?:them|your \w+)|not one of them|not a (?:single )?soul|only (?:one|two|three|four|[1-4])\b(?: \w+){0,3}|(?:one|two|three|[1-4]) (?:people|ppl|friends))(?: \w+){0,5} (?:came|showed up|turned up|showed|bothered coming|rsvp'?d|is coming|are coming)\b(?: \w+){0,4}|\b(?:one|two|three|four|five|six|seven|[1-9]) (?:people |friends )?(?:came|turned up|showed up) out of\b/i,
     unless:
-      /\bonly one who\b|\bthe only one\b|\b(?:nobody|no one|noone) came (?:to help|when|back|out|near|home|in\b|up to|for me)|\b(?:died|funeral|hospital|ambulance|police|ward)\b/,
+      /\bonly one who\b|\bthe only one\b|\b(?:nobody|no one|noone) came (?:to help|when|back|out|near|home|in\b|up to|for me)|\b(?:died|funeral|hospital|ambulance|police|ward)\b|\b(?:chat|app|talking to myself|online|zoom)\b/,
     beside:
       /\b(?:birthday|party|gig|concert|show|play|dinner|event|opening|exhibition|launch|club|group|class|barbecue|bbq|housewarming|do\b|wedding|reading|meeting|stall|match|recital|invit\w+|brownies|cake)\b/,
     hear: [
@@ -138,7 +138,7 @@ export const ofFriends: readonly Happening[] = [
       'i',
     ),
     unless:
-      /\b(?:application|interview|council|landlord|solicitors?|bank|doctors?|gp|hospital|clinic|company|agent|agency|hr|police|insurance|clients?|invoice|boss|manager|recruiters?|embassy|visa|lawyer|you (?:haven't|didn't|don't|never) (?:replied|answered|reply|answer)|dog|knock|gaming|kyiv|war|bus|truck|jacket|storm|hospital|safe|scared for|worried about|driving|died|dead|god|pray\w*|question|lessons?|online (?:shop|class|course|game)\w*)\b|\b(?:cyclone|hurricane|typhoon|flood\w*|oil rig|earthquake|shelling|front line|accident|crash\w*|trawler|missing)\b/,
+      /\b(?:application|interview|council|landlord|solicitors?|bank|doctors?|gp|hospital|clinic|company|agent|agency|hr|police|insurance|clients?|invoice|boss|manager|recruiters?|embassy|visa|lawyer|you (?:haven't|didn't|don't|never) (?:replied|answered|reply|answer)|dog|knock|gaming|kyiv|war|bus|truck|jacket|storm|hospital|safe|scared for|worried about|driving|died|dead|god|pray\w*|question|lessons?|online (?:shop|class|course|game)\w*)\b|\b(?:cyclone|hurricane|typhoon|flood\w*|oil rig|earthquake|shelling|front line|accident|crash\w*|trawler|missing)\b|\b(?:unemployment|office|jobs?|neighbou?rs?|their door|there door|phones|customer service|school|teachers?|professors?)\b/,
     hear: [
       'There are a dozen dull reasons for a silence, and the mind goes straight past them to the worst.',
       'You end up going over your own last message like a proofreader, looking for the word that did it.',
@@ -305,7 +305,8 @@ export const ofFriends: readonly Happening[] = [
     id: 'confidence-broken',
     cues: 'told tell secret outed private confidence trust screenshot shown showed spread',
     when: /\b(?:told|shared|spread|leaked|spilled|spilt|blabbed|tells|telling|knows?) (?:\w+ ){0,4}your (?:\w+ )?secrets?\b|\bouted you\b|\bbetrayed your (?:trust|confidence)\b|\bbroke your (?:trust|confidence)\b|\byou told (?:her|him|them)(?: that| it| this)? in (?:private|confidence|secret)\b|\b(?:she|he|they|somebody|someone|your [a-z]+(?: [a-z]+)?)(?:'s|'ve|'d| has| have| had)? (?:\w+ )?(?:told|tells|repeated|passed on|shown|showed|read out|screenshot(?:s|ted)?)\b[^.]*\b(?:what|everything|things|stuff|that) you(?:'d| had|'ve|) (?:ever )?(?:told|said|wrote|sent|confided)\b|\bscreenshot(?:s|ted) (?:of )?(?:your (?:messages?|texts?|chats?)|everything you)\b/i,
-    unless: /\b(?:forget|love|proud|doctor|police|nurse|you told (?:her|his|their) secret)\b/,
+    unless:
+      /\b(?:forget|love|proud|doctor|police|nurse|you told (?:her|his|their) secret)\b|\bcheat\w*|\bbroke up\b|\bbreak ?-?up\b|\baffair\b|\b(?:boyfriend|girlfriend|husband|wife|partner|fianc\w+)\b/,
     hear: [
       'You had chosen exactly one person for that, and the choosing was most of what you gave.',
       "You don't know now who knows, so every face has to be read before you can say hello.",

@@ -179,7 +179,7 @@ export const ofIllnessCare: readonly Happening[] = [
       'i',
     ),
     unless: new RegExp(
-      `${babies.source}|\\bi work\\b|\\b(?:i'?m a|as a) (?:nurse|carer|vet)\\b|\\bmy son is\\b|\\bdaughter is\\b|\\bmy (?:two|three|four) year|\\bdog\\b|\\bcat\\b|\\bmy mind\\b|\\bfeed the\\b|\\bresidents\\b|\\bher name is\\b|\\bhits out\\b`,
+      `${babies.source}|\\bi work\\b|\\b(?:i'?m a|as a) (?:nurse|carer|vet)\\b|\\bmy son is\\b|\\bdaughter is\\b|\\bmy (?:two|three|four) year|\\bdog\\b|\\bcat\\b|\\bmy mind\\b|\\bfeed the\\b|\\bresidents\\b|\\bher name is\\b|\\bhits out\\b|\\bto change (?:him|her|them)\\b|\\bchange (?:his|her|their) (?:mind|ways|behaviou?rs?)\\b`,
     ),
     hear: [
       'It is done with the hands, all day, and at the end there is nothing to show for it except that it was done.',

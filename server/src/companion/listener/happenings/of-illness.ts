@@ -117,7 +117,7 @@ export const ofIllness: readonly Happening[] = [
       'i',
     ),
     unless:
-      /\bmight give him\b|\bgender\b|\btop surgery\b|\bvet\b|\bmum'?s operation\b|\bmother'?s operation\b|\bdental surgery\b|\bat the surgery\b|\bmoney for\b|\bnever asked\b|\bhasn'?t asked\b/,
+      /\bmight give him\b|\bgender\b|\btop surgery\b|\bvet\b|\bmum'?s operation\b|\bmother'?s operation\b|\bdental surgery\b|\bat the surgery\b|\bmoney for\b|\bnever asked\b|\bhasn'?t asked\b|\b(?:my|your|his|her) (?:\w+ )?(?:mom|mum|mother|dad|father|husband|wife|son|daughter|brother|sister|partner|boyfriend|girlfriend|friend|grand\w+|aunt|uncle|child|baby)(?:'s|s)?\b/,
     hear: [
       'For them it is one on a list. You have only the one of you to send in.',
       'It is odd to pack slippers and a book for a thing like that, as if for a weekend.',
@@ -371,7 +371,7 @@ export const ofIllness: readonly Happening[] = [
     beside:
       /\b(?:stroke|accident|illness|heart attack|operation|ms|parkinson'?s?|arthritis|eye doctor|blind|(?:bad|new|dodgy|both) knees?|knee (?:op\w*|replacement)|hip|hands? shak\w*|hands? (?:goes|go) dead|fatigue|injur\w+|paraly\w+|wheelchair|tendons?|nerve|doctor|disab\w+)\b/,
     unless:
-      /\bdo another (?:\w+)\b|\b(?:he|she|wife|husband|mum|dad) had a stroke\b|\bcan'?t see (?:him|her|them|it|why|how|anything)\b|\bcan'?t stand\b|\bholding (?:her|him)\b|\bfell asleep\b|\bcan'?t see a\b|\bi can'?t read\. there\b|\bhusband'?s? stroke\b|\bdad'?s stroke\b|\bsince (?:his|her)\b/,
+      /\bdo another (?:\w+)\b|\b(?:he|she|wife|husband|mum|dad) had a stroke\b|\bcan'?t see (?:him|her|them|it|why|how|anything)\b|\bcan'?t stand\b|\bholding (?:her|him)\b|\bfell asleep\b|\bcan'?t see a\b|\bi can'?t read\. there\b|\bhusband'?s? stroke\b|\bdad'?s stroke\b|\bsince (?:his|her)\b|\b(?:car )?(?:accident|crash|wreck)\b|\bpanic\b|\bscared\b|\bafraid\b/,
     hear: [
       "What the body did by itself all those years now has to be thought out, and that is a day's work.",
       'You had a way of doing it that was yours. It is that as much as the thing itself.',
@@ -426,7 +426,8 @@ export const ofIllness: readonly Happening[] = [
     cues: 'promised sworn meant supposed said dropped asked forgot remember ask fell',
     when: /\b(?:promised|sworn|swore|meant|supposed|said (?:he|she|they)(?:'d| would))\b.*\b(?:scan|hospital|appointment|operation|chemo|surgery|there)\b|\bdropped you off at the door\b|\b(?:he|she|they) (?:didn'?t|never|hasn'?t) (?:even )?(?:ask|asked) about the (?:hospital|scan|results?|operation|appointment)\b|\bcouldn'?t get away\b|\bhe knew it was today\b|\bheld up (?:his|her) finger\b|\bholding up (?:his|her) finger\b|\bpass the (?:yams|potatoes|salt)\b/i,
     beside: /\b(?:scan|hospital|appointment|operation|chemo|surgery|biopsy|results?)\b/,
-    unless: /\bdoctor promised\b|\bdriving\b|\bi forgot\b|\bi(?:'d| had)? promised\b|\bisn'?t coming home\b/,
+    unless:
+      /\bdoctor promised\b|\bdriving\b|\bi forgot\b|\bi(?:'d| had)? promised\b|\bisn'?t coming home\b|\bcancel\w*|\bpostponed\b/,
     hear: [
       'It was one day out of the whole year, and they knew which.',
       'You find out on a day like that how long a hospital corridor is.',
@@ -476,7 +477,7 @@ export const ofIllness: readonly Happening[] = [
     cues: 'pain hurt ache migraine',
     when: /^(?!.*\b(?:he|she|they|wife|husband)(?:'s|'ve| is| was|\b)).*(?:\b(?:the|your|this|in|no|without|with this|got this|have|pure) (?:\w+ )?pain\b(?!.*\b(?:down as well|better|gone|is new)\b)|\byour (?:\w+ )?(?:back|hip|knee|knees|shoulder|head|neck|hands|joints|leg|stomach|tooth|teeth|bones) (?:hurts?|aches?|is killing|are killing|is aching)\b|\b(?:your|the) migraines?\b|\bmigraine (?:again|day)\b|\beven the shirt hurts\b)/i,
     unless:
-      /\b(?:football|gym|marathon|training)\b|\bwe won\b|\bclap\w*\b|\bso tired\b|\bwish the pain\b|\b(?:make|makes|made|want|wanted|need) the pain (?:to )?(?:go|stop)\b|\bhug\w*\b|\blaugh\w*\b|\bpain in the (?:arse|ass|neck|backside|bum)\b|\bchest pain\b|\bgrowing pains?\b|\bpain au\b|\bsee your pain\b|\bmy pain\b.*\b(?:heartbreak|breakup)\b|\bleft me\b|\bbroke up\b|\bloved\b|\bsuspicious\b|\btennis\b|\bhappy\b|\bcause(?:d)? (?:him|her|them) pain\b|\bmissing tooth\b|\bhomesick\b|\b(?:his|her) pain\b|\bpains? me\b|\bout of pain\b|\bit'?s the pain that talks\b|\bpassion\b|\bhe'?s in pain\b|\bshe'?s in pain\b|\bhe was in (?:so much )?pain\b|\bback (?:is|has) suddenly\b|\beveryone has suddenly\b|\bcan'?t (?:take|go on|live)\b/,
+      /\b(?:football|gym|marathon|training)\b|\bwe won\b|\bclap\w*\b|\bso tired\b|\bwish the pain\b|\b(?:make|makes|made|want|wanted|need) the pain (?:to )?(?:go|stop)\b|\bhug\w*\b|\blaugh\w*\b|\bpain in the (?:arse|ass|neck|backside|bum)\b|\bchest pain\b|\bgrowing pains?\b|\bpain au\b|\bsee your pain\b|\bmy pain\b.*\b(?:heartbreak|breakup)\b|\bleft me\b|\bbroke up\b|\bloved\b|\bsuspicious\b|\btennis\b|\bhappy\b|\bcause(?:d)? (?:him|her|them) pain\b|\bmissing tooth\b|\bhomesick\b|\b(?:his|her) pain\b|\bpains? me\b|\bout of pain\b|\bit'?s the pain that talks\b|\bpassion\b|\bhe'?s in pain\b|\bshe'?s in pain\b|\bhe was in (?:so much )?pain\b|\bback (?:is|has) suddenly\b|\beveryone has suddenly\b|\bcan'?t (?:take|go on|live)\b|\b(?:feel|feels) (?:like )?(?:the|this) pain\b|\btoxic\b|\bbreak ?-?up\b|\b(?:stress\w*|pressur\w*|worr\w*|anxi\w*)\b|\bmak\w+ (?:my|your) \w+ hurt\b|\bemotional\b|\bheart\b|\bfeel (?:your|my|their|her|his) pain\b/,
     hear: [
       'Pain takes the first half of everything, of a film, of a talk, of getting out of the chair.',
       'It sits in on every plan, and it has the deciding vote.',
@@ -586,7 +587,7 @@ export const ofIllness: readonly Happening[] = [
     cues: 'awake wake woke waking sleep slept ceiling tablet pill insomnia dread clock',
     when: /^(?!.*\b(?:she|he|husband|wife|girl|boy|son|daughter|baby|cat|dog)(?:'s)? (?:wakes?|woke|is awake|was awake|up)\b)(?!.*\bisn'?t that you\b).*(?:\b(?:awake|wake|woke|waking|wakes|been up|wide awake|lie|lying there|staring)\b.*\b(?:at|since|till|until|from|by|around|every)\b (?:about |around |half |half past |quarter (?:to|past) |twenty (?:to|past) |ten (?:to|past) )?(?:one|two|three|four|five|[1-5](?:[:.]\d\d)?)(?: ?am)?\b(?! (?:kids|children|weeks|months|years|hours late|minutes))|\byou (?:can'?t|cannot|couldn'?t|still can'?t|haven'?t|don'?t|didn'?t)(?: \w+)? (?:sleep|slept|fall asleep|nod off)\b(?! (?:with|in (?:our|your)))|\byou(?:'ve|'re) not (?:slept|sleeping)\b(?! (?:funny|well|with|through (?:it|the alarm)))|\binsomnia\b|\bno sleep\b|\bdread (?:it getting dark|bedtime|going to bed|the nights?)\b|\b(?:took|take) (?:half )?(?:a |your )?(?:sleeping )?(?:pill|tablet) at\b|\byou only sleep\b)/i,
     unless:
-      /\b(?:same as|as) (?:always|ever|usual)\b|\bout of habit\b|\bnot allowed to sleep\b|\bnappy\b|\bwon'?t settle\b|\bproper dark\b|\bslept funny\b|\bmilking\b|\bcows\b|\bsoldier\b|\bstood in my own kitchen\b|\bwoke up (?:happy|late)\b|\b(?:woke|wake|up) at (?:5|five) (?:to|for|and (?:went|go|ran|run|made))\b|\b(?:baby|feeds?|fed (?:him|her)|weeks old|months old|newborn|toddler|night shift|shift|party|nights at|breastfeed\w*|teething|jet ?lag|excited|noise|shifts|neighbours?|concert|alarm'?s set|train|set off)\b|\bso happy\b|\bhe woke\b|\bshe woke\b|\bchristmas eve\b/,
+      /\b(?:same as|as) (?:always|ever|usual)\b|\bout of habit\b|\bnot allowed to sleep\b|\bnappy\b|\bwon'?t settle\b|\bproper dark\b|\bslept funny\b|\bmilking\b|\bcows\b|\bsoldier\b|\bstood in my own kitchen\b|\bwoke up (?:happy|late)\b|\b(?:woke|wake|up) at (?:5|five) (?:to|for|and (?:went|go|ran|run|made))\b|\b(?:baby|feeds?|fed (?:him|her)|weeks old|months old|newborn|toddler|night shift|shift|party|nights at|breastfeed\w*|teething|jet ?lag|excited|noise|shifts|neighbours?|concert|alarm'?s set|train|set off)\b|\bso happy\b|\bhe woke\b|\bshe woke\b|\bchristmas eve\b|\bnot (?:really )?(?:an? )?insomnia\b|\b(?:one|that) night\b.{0,20}\bso\b/,
     hear: [
       'At that hour there is nobody to be anything for, and what was put off by day comes and sits down.',
       'The bed turns into a place where you have to succeed at something.',
@@ -727,7 +728,8 @@ export const ofIllness: readonly Happening[] = [
     id: 'bill-for-being-ill',
     cues: 'bill billed insurer insurance hospital afford medicine',
     when: /\b(?:hospital|medical|doctor'?s?|ambulance) bills?\b|\bhospital (?:sent (?:you|us) (?:the|a) bill|billed|bills)\b|\b(?:insurer|insurance)\b.*\b(?:refus\w*|den(?:y|ied|ies)|won'?t|doesn'?t|reject\w*)\b|\b(?:can'?t|couldn'?t) afford (?:the |your |his |her )?(?:tablets|meds|medicine|medication|insulin|operation|dentist)\b|\btablets that cost\b/i,
-    unless: /\bschool fees\b|\bbill is me\b|\bthey'?d take\b|\bvet\b|\bdog\b|\bcat\b|\bcar insurance\b/,
+    unless:
+      /\bschool fees\b|\bbill is me\b|\bthey'?d take\b|\bvet\b|\bdog\b|\bcat\b|\bcar insurance\b|\b(?:house|home|flood\w*|fire|car|roof|basement|flat|apartment)\b.*\binsurance\b|\binsurance\b.*\b(?:house|home|flood\w*|fire|car|roof|basement)\b/,
     hear: [
       'You are to get well and to be charged for it, and both come in the same kind of envelope.',
       'There is an illness, and next to it grows a second one made of paper.',

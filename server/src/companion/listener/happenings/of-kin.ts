@@ -65,7 +65,7 @@ export const ofKin: readonly Happening[] = [
       "\\byou(?:'re|'ve| are| have| had to| still| just)* (?:\\w+ )?(?:moved?|moving|live|living|back) (?:back )?(?:in )?(?:again )?(?:with|at|to|in with|in|into) (?:PARENT|your (?:old|childhood) (?:bed)?room)\\b|\\bback in your (?:old|childhood|single|teenage) (?:bed|bed ?room|room)\\b",
     ),
     unless:
-      /\b(?:dementia|alzheimer\w*|carers?|caring|look(?:ing|s)? after|stroke|funeral|since (?:dad|mum|mam|mom|father|mother) (?:died|fell|went)|cancer|hospice|palliative)\b|\b(?:when you were|used to|as a child|necklace|save up|\bi(?:'m| am) (?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen))\b|\bnot going to\b/,
+      /\b(?:dementia|alzheimer\w*|carers?|caring|look(?:ing|s)? after|stroke|funeral|since (?:dad|mum|mam|mom|father|mother) (?:died|fell|went)|cancer|hospice|palliative)\b|\b(?:when you were|used to|as a child|necklace|save up|\bi(?:'m| am) (?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen))\b|\bnot going to\b|\bmoved out\b|\b(?:i|you) (?:was|were) living\b/,
     hear: [
       "The house has an age for you, and it starts again at the door: who's out, who's in, who left the light on.",
       "You come in as a grown person, and by the second week someone's asking what time you'll be home.",

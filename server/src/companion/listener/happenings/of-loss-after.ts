@@ -199,7 +199,8 @@ export const ofLossAfter: readonly Happening[] = [
     cues: 'side pillow bed reach',
     when: /\b(?:his|her|your) side of (?:the|your) bed\b|\b(?:on|to) (?:his|her) side\b|\b(?:his|her) pillow\b|\breach(?:ed|ing)? (?:over|across|out)(?: in| for (?:him|her)| to (?:his|her)|$| at night)|\bempty bed\b|\b(?:slept|sleep|sleeping) in (?:our|your|the) (?:\w+ )?bed since\b|\bhalf (?:of )?the bed\b/i,
     beside: /\b(?:died|dead|passed away|funeral|widow\w*|lost (?:my (?:wife|husband)|him|her))\b/,
-    unless: /\bnobody'?s dead\b|\bsee it from\b|\bphone died\b|\bpills? from the doctor\b.*\bcornwall\b/,
+    unless:
+      /\bnobody'?s dead\b|\bsee it from\b|\bphone died\b|\bpills? from the doctor\b.*\bcornwall\b|\breach(?:ed|ing)? out to\b/,
     bright: true,
     hear: [
       'In the dark the hand goes by memory and not by what it has been told.',

@@ -38,9 +38,10 @@ export const ofLossAround: readonly Happening[] = [
   {
     id: 'tips-from-the-well',
     cues: 'yoga turmeric celery vitamin mindful meditat herbs oils vegan magnesium diet positive',
-    when: /\b(?:tried|try|recommend\w*|suggest\w*|sent you|told you (?:to|about)|swears? by|should (?:do|eat|take)|said|says)\b.*\b(?:yoga|turmeric|celery|vitamins?|mindfulness|meditation|herbs?|essential oils?|vegan|magnesium|keto|juic\w+|cold showers?|crystals|positive thinking|stay positive|think positive|cabbage leaves|fresh air)\b/i,
+    when: /(?<!\b(?:you|i)(?:'ve| have| had)? )\b(?:try|recommend\w*|suggest\w*|sent you|told you (?:to|about)|swears? by|should (?:do|eat|take)|said|says)\b.*\b(?:yoga|turmeric|celery|vitamins?|mindfulness|meditation|herbs?|essential oils?|vegan|magnesium|keto|juic\w+|cold showers?|crystals|positive thinking|stay positive|think positive|cabbage leaves|fresh air)\b/i,
     beside: illness,
-    unless: /\bi (?:like|love|do) (?:yoga|meditation)\b|\brestaurant\b|\bchristmas dinner\b/,
+    unless:
+      /\bi (?:like|love|do) (?:yoga|meditation)\b|\brestaurant\b|\bchristmas dinner\b|\b(?:i|you)(?:'ve| have|'m| am|'re| are)? (?:also |already |even )*(?:tried|trying|try|take|taking|do|doing|had|been)\b/,
     hear: [
       'Tips like that come from the well side of the fence, and make it sound as if you had overlooked something.',
       'Someone always knows someone it helped. You are left having to be polite about it.',

@@ -472,7 +472,7 @@ export const ofLoss: readonly Happening[] = [
       ),
     ),
     unless:
-      /\bdying (?:to|for)\b|\b(?:town|relationship|marriage|business|trade|language|village|plant|laptop|church) (?:is|was|'s) (?:\w+ )?dying\b|\b(?:she|he) died\b|\bwas dying\b|\bin the hospice\b(?!.*\bnow\b)|\bphone\b|\bpet\b|\bwork in a hospice\b|\bvolunteer/,
+      /\bdying (?:to|for)\b|\b(?:town|relationship|marriage|business|trade|language|village|plant|laptop|church) (?:is|was|'s) (?:\w+ )?dying\b|\b(?:she|he) died\b|\bwas dying\b|\bin the hospice\b(?!.*\bnow\b)|\bphone\b|\bpet\b|\bwork in a hospice\b|\bvolunteer|\bpeople (?:are|were|keep) dying\b|\b(?:everyone|everybody|people|they)(?:'s| is|'re| are) (?:all )?dying\b|\bcovid\b|\bpandemic\b/,
     hear: [
       'You are already missing someone you can still go and sit with.',
       'Time goes strange around a bed like that. Each visit counts, and the parking still has to be paid.',

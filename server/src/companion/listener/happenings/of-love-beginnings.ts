@@ -91,7 +91,7 @@ export const ofBeginnings: readonly Happening[] = [
     cues: 'girlfriend boyfriend brother sister friend same know exist feel',
     when: /\b(?:(?:he|she|they|your crush)(?:'s| has| already has|'s got| got| have)? (?:already )?(?:got )?(?:a (?:girlfriend|boyfriend|gf|bf)|someone)(?:$| now| already)|you(?:'re| are) like a (?:brother|sister|bro|sis) to|(?:just|only) (?:see|sees|as) (?:you )?(?:as )?a friend|friend ?zone|(?:doesn't|does not|don't) (?:know you exist|see you (?:that|in that|like that)|feel the same|like you (?:back|like that|that way)))/i,
     unless:
-      /\b(?:my (?:son|daughter|mum|mom|dad|sister|brother|best friend|twin|girlfriend|boyfriend|gf|bf|husband|wife)|now she|texts me money|ex)\b/,
+      /\b(?:my (?:son|daughter|mum|mom|dad|sister|brother|best friend|twin|girlfriend|boyfriend|gf|bf|husband|wife)|now she|texts me money|ex)\b|\b(?:i|you) (?:\w+ )?(?:don't|dont|do not|didn't) feel the same\b|\bused to\b|\bin (?:a|my|this|our) relationship\b|\bending (?:it|the|this)\b|\bany ?more\b|\b(?:roommate|flatmate|sister|friend|cousin)\b.{0,15}\band (?:she|he)\b/,
     beside:
       /\b(?:crush|like (?:this|him|her|a)|liked|feelings|fancy|love|texting|voice notes|i wish|coworker|lab partner|boyfriend)\b/,
     hear: [
@@ -141,7 +141,8 @@ export const ofBeginnings: readonly Happening[] = [
     id: 'no-name-for-it',
     cues: 'official label exclusive serious casual relationship situation benefits',
     when: /\b(?:(?:not|isn't|aren't) (?:official|exclusive|ready for (?:a relationship|commitment|anything)|looking for (?:anything|something) serious)|no labels|(?:doesn't|does not|don't) (?:like|do|believe in) labels|(?:what|whatever) (?:are we|we are|you are|you two are)|situationship|friends with benefits|keep (?:it|things) (?:casual|light)|(?:doesn't|does not|didn't) want (?:a relationship|labels|anything serious|to define))\b/i,
-    unless: /\b(?:company|job|business|doctor)\b/,
+    unless:
+      /\b(?:company|job|business|doctor)\b|\b(?:left|baby|pregnan\w*|\bex\b|broke|with (?:anyone|anybody)|divorc\w*)\b/,
     hear: [
       'You get most of it and no word for it, and without a word there is nothing you can ask for.',
       'You are careful not to want too much, and that is a surprising amount of work.',
@@ -180,7 +181,7 @@ export const ofBeginnings: readonly Happening[] = [
       String.raw`\b(?:LOVE proposed(?:$|!|,| to you| on| in| at| last| yesterday| tonight| with| and)|you(?:'re| are| got|'ve got) engaged\b|LOVE asked you to marry|you (?:proposed(?:$|!|,| to (?:MINE|him|her)\b| on| at| last| yesterday| with)|asked (?:him|her|MINE) to marry)|(?:she|he) said yes\b)`,
     ),
     unless:
-      /\bwhere i proposed\b|\bevery (?:night|day|shift|time)\b|\b(?:bed \w+|ward|resident|patient|choir|committee|meeting|client)\b|\bmy (?:son|daughter|brother|sister|friend|best friend|mate|cousin|mum|mom|dad|colleague)\b|\bsaid no\b|\bwhere you proposed\b|\bnot engaged\b|\bbasically engaged\b|\bex\b|\bgoing to propose\b|\bjob\b|\bboss\b|\bno(?: longer|t any)|\b1[89]\d\d\b|\bbroke\b|\bdied\b|\bdog\b|\bgoldfish\b|\bcat\b/,
+      /\bwhere i proposed\b|\bevery (?:night|day|shift|time)\b|\b(?:bed \w+|ward|resident|patient|choir|committee|meeting|client)\b|\bmy (?:son|daughter|brother|sister|friend|best friend|mate|cousin|mum|mom|dad|colleague)\b|\bsaid no\b|\bwhere you proposed\b|\bnot engaged\b|\bbasically engaged\b|\bex\b|\bgoing to propose\b|\bjob\b|\bboss\b|\bno(?: longer|t any)|\b1[89]\d\d\b|\bbroke\b|\bdied\b|\bdog\b|\bgoldfish\b|\bcat\b|\bcheat\w*|\b(?:un)?faithful\b|\bbroke\b|\bbreak ?up\b|\bleft (?:me|you)\b|\bdumped\b|\bcalled? (?:it|off)\b/,
     bright: true,
     beside: /\b(?:engaged|propos\w*|marry|ring|wedding|knee)\b/,
     hear: [
@@ -390,7 +391,7 @@ export const ofBeginnings: readonly Happening[] = [
     cues: 'visa papers embassy permit form green stamp',
     when: /\b(?:visa|embassy|residence permit|fourth form|spouse visa|leave to remain)\b/i,
     unless:
-      /\b(?:my visa depends|student visa|visa run|for the visa|visitor visa|tourist|boss|supervisor|approved|got (?:our|my|the) papers)\b/,
+      /\b(?:my visa depends|student visa|visa run|for the visa|visitor visa|tourist|boss|supervisor|approved|got (?:our|my|the) papers)\b|\b(?:my|your) (?:parents?|mother|father|mom|mum|dad|sister|brother|family|children|kids|son|daughter)\b.{0,60}\bvisa\b|\b(?:work|job|renew\w*|h1b|expir\w*)\b.{0,40}\bvisa\b|\bvisa\b.{0,40}\b(?:work|job|renew\w*|expir\w*)\b|\bvisa card\b/,
     beside: ofTwo,
     hear: [
       "Two people and a stamp between them. You can't be angry at a stamp, and you can't hurry it.",

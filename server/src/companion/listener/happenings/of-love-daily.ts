@@ -274,7 +274,8 @@ export const ofLoveDaily: readonly Happening[] = [
     when: between(
       String.raw`\bLOVE (?:(?:says?|said|told you)\b.{0,10}\b(?:he|she)? ?)?(?:doesn't|does not|isn't|not|never|hasn't|won't|didn't) (?:know (?:if|whether)|sure|want|wants|believe in|ready|commit|proposed|propose|see the point)\b.{0,26}\b(?:marr\w*|wedding|kids|children|settle down|commit\w*|proposed?|$)`,
     ),
-    unless: /\b(?:son|daughter|sister|brother|mother|doctor|at peace)\b/,
+    unless:
+      /\b(?:son|daughter|sister|brother|mother|doctor|at peace)\b|\bbroke up\b|\bbroken up\b|\bbreak ?up\b|\bbreaking up\b|\bdeal with\b|\bled (?:me|you) on\b|\bended (?:it|things)\b|\bleft (?:me|you)\b|\bdumped\b/,
     beside: new RegExp(`${ofTwo.source}[\\s\\S]*\\b(?:marr|propos|wedding|kids|children|commit|ring)`),
     hear: [
       'You cannot argue somebody into wanting that, and you cannot quite go back to not having asked.',

@@ -36,7 +36,7 @@ export const ofEndings: readonly Happening[] = [
     ),
     // What is only feared has not been said.
     unless:
-      /\b(?:son|daughter|mum|mom|dad|mother|father|dog|kids?|cat|baby|job)\b|\b(?:i|you) (?:\w+ )?(?:think|feel|suspect|fear|guess|sense|worry|wonder)\b|\b(?:afraid|scared|worried|sure|as if|as though) (?:that )?(?:my|he|she|they|your)\b/,
+      /\b(?:son|daughter|mum|mom|dad|mother|father|dog|kids?|cat|baby|job)\b|\b(?:i|you) (?:\w+ )?(?:think|feel|suspect|fear|guess|sense|worry|wonder)\b|\b(?:afraid|scared|worried|sure|as if|as though) (?:that )?(?:my|he|she|they|your)\b|\blove with (?:him|her|them)\b|\b(?:her|his) (?:husband|wife|boyfriend|girlfriend|partner)\b/,
     hear: [
       "There's nothing in a sentence like that to argue with or to put right. It arrives like weather.",
       'It may well have been meant gently. There is no gentle way for it to land.',
@@ -230,6 +230,7 @@ export const ofEndings: readonly Happening[] = [
     cues: 'friends couples invite asked uneven odd even side dinner',
     when: /\b(?:couples (?:don't|never|stopped)|(?:all )?(?:our|your) friends (?:were|are) (?:his|her|all his|all her)|(?:took|chose|picked) (?:his|her) side|(?:don't|never) get (?:asked|invited)|(?:aren't|not) (?:asked|invited) (?:any ?more|to the dinners)|make the table uneven|odd number|even number)/i,
     beside: ofParting,
+    unless: /\b(?:counsel\w+|therapist|judge|teacher|police|boss|manager|hr|lawyer)\b/,
     hear: [
       'You are told about losing one person. Nobody mentions all the others who go along.',
       'Nobody decides it. The invitations just stop, and there is no one to ask why.',
@@ -288,7 +289,7 @@ export const ofEndings: readonly Happening[] = [
     cues: 'ring rings',
     when: /\byou(?:'ve| have|'d|'re| are)? (?:just |finally |had to |have to |only |now )*(?:sold|sell|selling|took off|take off|taken off|pawn\w*|threw|stopped wearing|took)\b.{0,14}\b(?:wedding |engagement )(?:ring|rings|band)\b|\btook your ring off\b/i,
     unless:
-      /\b(?:died|theatre|operation|surgery|swollen|mother's|nan\w*|gran\w*|mum's|mom's|late|wash\w*|dough|gym|shower|gloves|garden\w*|cream)\b/,
+      /\b(?:died|theatre|operation|surgery|swollen|mother's|nan\w*|gran\w*|mum's|mom's|late|wash\w*|dough|gym|shower|gloves|garden\w*|cream)\b|\b(?:sold|pawn\w*)\b/,
     hear: [
       "It's a few grams. The mark on the finger stays longer than you would expect.",
       'For years your thumb turned it without asking you, and the thumb goes on looking.',
@@ -349,7 +350,8 @@ export const ofEndings: readonly Happening[] = [
     cues: 'back mum mom parents room',
     when: /\b(?:(?:moved|move|moving|came|back|living|staying|stay|you're) (?:back )?(?:in )?(?:at|to|with|in) (?:your|my) (?:mum|mom|parents|mother|dad|folks)(?:'s)?|in your (?:mum|mom|parents|mother)'s? (?:box )?(?:room|house)|your old room)\b/i,
     beside: ofParting,
-    unless: /\bdementia\b|\bcare\b|\bhospital\b/,
+    unless:
+      /\bdementia\b|\bcare\b|\bhospital\b|\b(?:i|you) (?:was|were|used to) (?:be )?(?:liv|stay)\w*|\bused to live\b|\bmoved out\b/,
     hear: [
       'You find the light switch in the dark without thinking and are fourteen again, with grown-up trouble.',
       "It's kind of them, and somebody asks you at breakfast what your plans are.",

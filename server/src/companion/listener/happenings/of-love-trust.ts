@@ -182,7 +182,8 @@ export const ofTrust: readonly Happening[] = [
     when: between(
       String.raw`\bLOVE (?:(?:so|very|really|always|a bit|gets|got|being|is|super|quite) )*(?:jealous|possessive|suspicious)\b|\bLOVE (?:keeps accusing|accuses|accused) you of (?:cheating|flirting|seeing|lying)`,
     ),
-    unless: /\b(?:brother|sister|baby|dog|cat|twin|toddler|i'm jealous)\b/,
+    unless:
+      /\b(?:brother|sister|baby|dog|cat|twin|toddler|i'm jealous)\b|\bmaybe\b|\bfriends?\b|\b(?:daughters?|sons?|co-?workers?|colleagues?|teammates?|neighbou?rs?)\b/,
     hear: [
       "It puts you in the wrong before you've done anything, and the more you explain the worse it sounds.",
       'You catch yourself leaving out harmless things, just to have a quiet evening, and then you do have something to hide.',
@@ -249,7 +250,7 @@ export const ofTrust: readonly Happening[] = [
     when: /\b(?:you(?:'ve| have|'re| are)?(?: got| getting| caught| starting to (?:have|get))? (?:feelings|a crush|butterflies)(?: (?:for|on|about) .*)?$|falling (?:in love )?(?:for|with) (?:someone|somebody|another|your|a)|in love with (?:someone else|somebody else|another|your (?:boss|colleague|friend|coworker|neighbou?r|best friend)))/i,
     beside:
       /\bmy (?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc\S*|marriage)\b|\b(?:she|he|they)(?:'s| is|'re) married\b|\bi'm married\b/,
-    unless: /\bfeelings about my (?:mum|dad|mother|father)\b/,
+    unless: /\bfeelings about my (?:mum|dad|mother|father)\b|\bheard of\b|\bpeople fall\w*\b/,
     hear: [
       'It comes without being asked in, and then you carry it about the house like something under your coat.',
       'Nothing has happened that anybody could point at, and you still come home a bit like a guest.',

@@ -8,7 +8,7 @@ export const ofWorkDays: readonly Happening[] = [
     cues: 'disciplinary warning performance complaint',
     when: /\b(?:disciplinary|(?:written|verbal|final|second|first) warning|performance (?:improvement )?plan|complaint (?:about|against) you)\b/i,
     unless:
-      /\b(?:school|teacher|coach|police|parking|landlord|boyfriend|girlfriend|my (?:son|daughter|husband|wife))\b|\b(?:storm|weather|flood|yellow card|match)\b/,
+      /\b(?:school|teacher|coach|police|parking|landlord|boyfriend|girlfriend|my (?:son|daughter|husband|wife))\b|\b(?:storm|weather|flood|yellow card|match)\b|\b(?:she|he|they|director|coworker|co-worker|colleague)(?:'s| was| were| got| gets| is| are)? (?:\w+ )?(?:put|placed) on\b/,
     hear: [
       'From then on the ordinary work is done with somebody keeping count.',
       'You go in each day as two people, one who does the work and one who watches how it might look.',
@@ -239,7 +239,7 @@ export const ofWorkDays: readonly Happening[] = [
     cues: 'failed bank loan mortgage credit said refused zero points letter appeal',
     when: /\b(?:bank|mortgage (?:people|company|lender)|credit union|lender|dwp|council|insurance)(?: \w+)? (?:said no|refused|turned (?:you|us|it) down|rejected|declined|won't (?:lend|pay|cover)|closed your account|returned)\b|\b(?:loan|mortgage|claim|application|appeal) (?:was|got|has been|is) (?:refused|rejected|declined|turned down|denied)\b|\bfailed (?:the|a|your|our) credit check\b|\b(?:zero|no|\d) points\b/i,
     unless:
-      /\b(?:bury|buried|grave|plot|ashes|headstone|cemetery|visa|asylum|game|match|league|licen[cs]e|exam|date)\b/,
+      /\b(?:bury|buried|grave|plot|ashes|headstone|cemetery|visa|asylum|game|match|league|licen[cs]e|exam|date)\b|\bgrades?\b|\bclass\b|\bcourse\b|\bgpa\b|\bquiz\w*\b|\b\d points\b.{0,30}\b(?:off|drop\w*|short)\b|\bdropp?\w* \d points\b/,
     hear: [
       'Someone has looked at your life in figures for ten minutes and made up their mind about it.',
       'It comes in a tone as if nothing had happened, and it is your plans that it happened to.',

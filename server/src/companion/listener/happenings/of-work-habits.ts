@@ -253,7 +253,8 @@ export const ofWorkHabits: readonly Happening[] = [
     id: 'it-fell-through',
     cues: 'fell fallen fall',
     when: /\b(?:fell|fallen|falls|falling) through\b/i,
-    unless: /\b(?:ice|floor|roof|ceiling|stage|cracks|fell through the)\b/,
+    unless:
+      /\b(?:ice|floor|roof|ceiling|stage|cracks|fell through the)\b|\b(?:always|never|often|usually|sometimes|every ?thing|keeps?)\b/,
     hear: [
       'In your head you had moved in there and arranged the mornings. All of that has to be carried out again.',
       'Nobody sees what is lost, since it was never there. You are the only one who had been living in it.',

@@ -43,7 +43,7 @@ export const ofWorkJobs: readonly Happening[] = [
     cues: 'let laid redundant sacked fired dismissed lost notice sack boot contract struck',
     when: /\byou(?:'ve|'re| have| had| were| got| just| been| are| recently)*(?: (?:just|been|got|being|only|recently|also|suddenly|now))* (?:(?<=(?:been|got|were|being|was|'re|recently|just) )let go|laid off?\b(?! work to)|made redundant|sacked|fired|dismissed|lost (?:(?:your|the|my|a) )?(?:\w+ )?job|lost your position|(?:received|got|handed) (?:your|my|the|a) pink slip|given (?:your|the) (?:notice|boot|sack)|the sack|struck off the \w+ ?list)\b|\b(?:they|they've|your (?:boss|manager|company|work))(?: have| has|'ve| just| also)* (?:let you go(?! (?:in|out|home|to|first|early|with|free|back|up|there)\b)|laid you off|fired you|sacked you|made you redundant|ended your contract|terminated your contract|gave you (?:your|the) (?:notice|sack))\b|^(?:made redundant|laid off|got fired|got sacked|got laid off|lost (?:the|your|my) job|let go|sacked|redundant|lost work)\b|\byour (?:contract|job|position|post) (?:has (?:been )?|was |is |will be |wasn't |won't be |isn't )(?:ended|terminated|cut|gone|not renewed|renewed|eliminated|made redundant|ending|over)\b|\byou got your notice\b/i,
     unless:
-      /\b(?:didn't get (?:fired|sacked)|not (?:fired|sacked)|if (?:i|they)|scared (?:of|i)|afraid|gonna get|going to (?:get|be)|nearly|almost|might|will be fired|could get|years ago|i got another|netflix|promoted|will be renewed|don't know if|lost my job and i (?:am|'m) talking|oh well|i said they sacked|when i (?:lost|was|got))\b|\bvery gently\b|\bfriendship\b|\bdumped\b/,
+      /\b(?:didn't get (?:fired|sacked)|not (?:fired|sacked)|if (?:i|they)|scared (?:of|i)|afraid|gonna get|going to (?:get|be)|nearly|almost|might|will be fired|could get|years ago|i got another|netflix|promoted|will be renewed|don't know if|lost my job and i (?:am|'m) talking|oh well|i said they sacked|when i (?:lost|was|got))\b|\bvery gently\b|\bfriendship\b|\bdumped\b|\b(?:school|college|university|uni|program(?:me)?|course|class|jury|duty)\b.{0,30}\bdismiss\w*|\bdismissed from (?:\w+ )?(?:school|college|uni\w*|program\w*|court|class)\b|\bfear of\b|\b(?:will|might|may|could|gonna|about to) (?:be |get )?(?:lose|loose|lost|fired|let go|laid)\b/,
     hear: [
       'A job is more than the pay. The days lose their shape without it, and it is hard not to take it as a verdict on you.',
       'From one day to the next the work, the wages and the people there are gone, and all of it has to be thought out anew.',
@@ -289,7 +289,7 @@ export const ofWorkJobs: readonly Happening[] = [
     cues: 'same years every stuck',
     when: /\bsame (?:job|desk|office|shift|work|line|belt|tram)\b[^.]*\b(?:same|years?|\d\d)\b|\bsame (?:job|work)\b,? same\b|\bevery day(?:'s| is)? (?:is )?the same\b|\byou(?:'re| are|'ve been| feel)? (?:\w+ )?(?:still )?(?:doing )?(?:more or less )?the same job\b|\bstuck in (?:this|the|a|the same) job\b|\bdon't see yourself in this job\b/i,
     unless:
-      /\b(?:off sick|since (?:he|she) (?:died|left)|thousand more|less than|paid|not stuck|exact same job and|love it|happy with)\b/,
+      /\b(?:off sick|since (?:he|she) (?:died|left)|thousand more|less than|paid|not stuck|exact same job and|love it|happy with)\b|\bnew (?:boss|manager|job)\b/,
     hear: [
       'Nothing is ever wrong enough to leave over, and the years go by on that.',
       'A day like that leaves nothing to tell anyone in the evening, so it is as if it had not been.',

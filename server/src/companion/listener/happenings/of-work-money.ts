@@ -82,7 +82,7 @@ export const ofWorkMoney: readonly Happening[] = [
       'A bill does not ask what else is going on. Once it is there, everything you spend gets measured against it.',
       "You read it twice in case it says something else, and then it's there in every small thing you think of buying.",
     ],
-    ask: ['How does it compare with the last one?', 'When do they want it by?', 'What has to wait for it?'],
+    ask: ['When do they want it by?', 'What has to wait for it?'],
   },
   {
     id: 'little-left-till-then',
@@ -227,16 +227,12 @@ export const ofWorkMoney: readonly Happening[] = [
     cues: 'afford money dear expensive cost skint broke',
     when: /\byou (?:\w+ )?(?:can't|cannot|can not|couldn't|can barely|can hardly)(?: really| even)? (?:afford|pay for)\b|\b(?:no|not enough|don't have|haven't got|didn't have|not got)(?: the| any| enough)? money (?:for|to|left)\b|\bnothing (?:left )?for the \w+\b|\b(?:too (?:dear|expensive) for you|you(?:'re| are) (?:so |completely |totally |always )?(?:skint|broke|penniless|short of money))\b|\bdon't have (?:\w+ )?(?:fifty|\d+) (?:per|a) month\b|\bneither of you can afford\b/i,
     unless:
-      /\b(?:afford to (?:leave|move|live|lose|be|make|fall|let|think|hope|care|wait|rest|cry)|can't afford (?:mistakes|a mistake)|broke up|broke down|lottery|lol|people show you|telling us)\b|\bafford to (?:go off|be (?:off|sick|ill)|stop|carry on|quit|get ill|miss)\b|\bnot money\b/,
+      /\b(?:afford to (?:leave|move|live|lose|be|make|fall|let|think|hope|care|wait|rest|cry)|can't afford (?:mistakes|a mistake)|broke up|broke down|lottery|lol|people show you|telling us)\b|\bafford to (?:go off|be (?:off|sick|ill)|stop|carry on|quit|get ill|miss)\b|\bnot money\b|\bafford to (?:fail|drop|mess|lose|retake|repeat)\b/,
     hear: [
-      'Each no is a small one. It is all of them together, and having to think up a reason every time.',
-      "People say what they'd like. You have to know what it costs before you are even allowed to like it.",
+      'You have to know what a thing costs before you can even think about whether you need it.',
+      'It decides more and more things for you, and it never asks what you would like.',
     ],
-    ask: [
-      'What do you tell people instead?',
-      'What was the last thing you had to leave?',
-      'Who else knows how tight it is?',
-    ],
+    ask: ['What has had to wait already?', 'What presses most just now?', 'Who else knows how tight it is?'],
   },
   {
     id: 'excuse-for-no-money',

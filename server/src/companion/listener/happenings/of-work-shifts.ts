@@ -247,7 +247,7 @@ export const ofWorkShifts: readonly Happening[] = [
     cues: 'back return',
     when: /^(?!.*\b(?:he|she|wife|husband|partner|mum|mom|dad|son|daughter)\b).*\b(?:first (?:day|week|shift) back|back (?:at|to) work (?:today|tomorrow|on monday|monday|next week|after|since|this week)|(?:went|going|go|gone|been) back to (?:work|the office) (?:today|tomorrow|on|after|this|last|next|for the first)|return(?:ed|ing)? to work)\b|\byou(?:'ve| have)? (?:to )?(?:went|go|start(?:ed)?) back (?:at work |to work |in )?(?:tomorrow|on monday|today|after)\b/i,
     unless:
-      /\b(?:lunch|went back in|baby|maternity|doctor says|mat leave|when do i|should i|smell the top|from the shop|holiday)\b/,
+      /\b(?:lunch|went back in|baby|maternity|doctor says|mat leave|when do i|should i|smell the top|from the shop|holiday)\b|\bfirst day back\b.*\b(?:killed|died|accident)\b|\b(?:killed|died|accident)\b.*\bfirst day back\b|\b(?:boyfriend|girlfriend|husband|wife|partner) was\b/,
     beside: ofJob,
     hear: [
       'Everybody says good to have you back, and means the one who left. You have to play that one for a while.',

@@ -179,7 +179,8 @@ export const ofWork: readonly Happening[] = [
     id: 'wrong-name-at-work',
     cues: 'name pronounc',
     when: /\b(?:can't|can not|don't|won't|never|nobody|no one|refuses? to|still|always|keeps?|gets?|got|getting|has|have)\b[^.]*\b(?:say|says|pronounc\w+|get|gets|got|getting|spell\w*|remember\w*|learn\w*|call|calls|calling|use)\b[^.]*\byour (?:real |full |actual |proper )?name\b|\byour (?:real |full |actual |proper )?name (?:wrong|is too (?:long|hard|difficult))\b|\b(?:at work|in the office|they|your (?:boss|manager|supervisor)) (?:\w+ )?(?:use|calls? you)\b[^.]*\bshorter name\b/i,
-    unless: /\b(?:forgets?|dementia|alzheimer|baby|grandma|gran|nan|heart|whisper)\b/,
+    unless:
+      /\b(?:forgets?|dementia|alzheimer|baby|grandma|gran|nan|heart|whisper)\b|\b(?:never|don'?t|didn'?t|not|hardly) (?:even )?(?:call|say|mention|said|mentioned|called)\w* (?:out )?(?:my|your) name\b|\brecogni[sz]\w*/,
     beside: ofJob,
     hear: [
       'It is one word, and the first one you ever had. Getting it right costs them a minute, once.',
@@ -207,7 +208,8 @@ export const ofWork: readonly Happening[] = [
     when: atWork(
       "\\b(?:THEY|they've|he's|she's|work) (?:have |has |just |keeps? |'ve |'s )*(?:chang(?:ed|es|ing)|moved?|moving|swapped|switch(?:ed|es|ing)|doubled|cancelled|canceled|mess(?:ed|ing) (?:with|up|about with)|halved) (?:all )?your (?:shifts?|hours|rota|roster|schedule|days off)\\b|\\b(?:they|they've|BOSS)(?: have| has|'ve)? (?:put|moved) you (?:on(?:to)? (?:nights?|days|earlies|lates|weekends|the night shift)|to the \\w+ (?:branch|store|site|office))\\b|\\byour (?:shifts?|hours) (?:got|was|were|have been|has been|just got) (?:changed|moved|cancelled|canceled|doubled|swapped)\\b|\\bfrom \\w+ you(?:'re| are) (?:in|on) (?:the )?night shifts?\\b",
     ),
-    unless: /\breliev\w*|\brelief\b|\bso (?:that )?(?:i|you) could\b|\bfuneral\b|\bsuits me\b|\bglad\b/,
+    unless:
+      /\breliev\w*|\brelief\b|\bso (?:that )?(?:i|you) could\b|\bfuneral\b|\bsuits me\b|\bglad\b|\b(?:hours?|shifts?|pay)\b.{0,25}\b(?:cut|reduced|halved)\b|\b(?:cut|reduc\w+|halv\w+)\b.{0,15}\b(?:hours?|shifts?|pay)\b/,
     hear: [
       'On the rota it is a line of boxes. For you it is sleep, and who you get to see this week.',
       'They move one box, and everything you had arranged around it falls over.',

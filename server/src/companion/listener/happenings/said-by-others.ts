@@ -263,7 +263,8 @@ export const saidByOthers: readonly Happening[] = [
     when: told(
       `\\b(?:(?:everyone|everybody|people|they all|they) (?:(?:just|always|all|keeps?|kept) )*(?:says?|said|tells?|told|telling|saying|suggests?)(?: you)?(?: to| that)?|(?:WHO (?:(?:just|always) )?(?:keeps?|kept) (?:saying|telling you|suggesting)(?: to| that)?)) (?:you )?(?:should |need to |must |could |have you |just |to )*(?:"?(?:join|try|tried|take up|get out|get (?:a hobby|a dog|back|yourself)|go (?:out|for|to the gym|on)|sign up|see|lose|exercise|meditat\\w*|download|put yourself out|talk to|leave him|leave her|dump))\\b|\\bhave you (?:tried|thought (?:of|about)) (?:yoga|meditat\\w*|going|getting|a |just |walking|turning|camomile|chamomile|magnesium|exercise|dating)|\\b(?:unasked|unwanted|unsolicited|free|good) advice\\b|\\bfull of advice\\b|\\b(?:everyone|everybody)(?:'s| has| is)? (?:got |have |full of |an? )*(?:advice|opinion)`,
     ),
-    unless: /\b(?:have you tried it|you said|what should i)\b/,
+    unless:
+      /\b(?:have you tried it|you said|what should i)\b|\b(?:good|great|helpful|nice|like (?:your|the|that)|thanks? (?:you )?for (?:the|your)) (?:\w+ )?(?:advice|idea|suggestion)s?\b|\badvice from you\b/,
     hear: [
       'Advice is often what people give when they cannot stand to sit there with you and do nothing.',
       'Everyone has a cure for it, and it shrinks each time to something you have simply not tried yet.',

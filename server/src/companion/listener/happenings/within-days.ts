@@ -44,7 +44,7 @@ export const withinDays: readonly Happening[] = [
       "YOU (?:keep |kept |can't stop |always |still |just |keep on )*(?:check(?:ing|ed)?|look(?:ing)? at|refresh(?:ing)?) (?:my |your |the |if )?(?:phone|messages|whatsapp|insta\\w*|profile|his (?:profile|page|insta\\w*|status|last seen)|her (?:profile|page|insta\\w*|status|last seen)|(?:he|she)(?:'s| is) online|email|emails|inbox|it (?:every|to see|like))|YOU went on (?:his|her) (?:page|profile|insta\\w*)",
     ),
     unless:
-      /\blast online\b|\blike the weather\b|\bdied\b|\bdead\b|\bchecking (?:my|the) (?:email|phone) for (?:the|my) (?:boarding|ticket|code)\b|\bbattery\b|\b(?:phone|it) (?:is|was) (?:broken|smashed|dead)\b|\bgoodbye\b|\bshower\b|\bonly looking\b|\blook at the door\b|\bcan'?t look\b|\bwon'?t look\b|\bdaughter'?s\b|\bno more checking\b|\blump\b|\bcheck(?:ing)? my phone\b.{0,10}\bhe says\b|\bhe checks\b/,
+      /\blast online\b|\blike the weather\b|\bdied\b|\bdead\b|\bchecking (?:my|the) (?:email|phone) for (?:the|my) (?:boarding|ticket|code)\b|\bbattery\b|\b(?:phone|it) (?:is|was) (?:broken|smashed|dead)\b|\bgoodbye\b|\bshower\b|\bonly looking\b|\blook at the door\b|\bcan'?t look\b|\bwon'?t look\b|\bdaughter'?s\b|\bno more checking\b|\blump\b|\bcheck(?:ing)? my phone\b.{0,10}\bhe says\b|\bhe checks\b|\b(?:class|zoom|lectures?|meetings?|focus|concentrate)\b/,
     hear: [
       'Each look takes a second and undoes the half hour since the last one.',
       'It lies there being the one thing in the room that could change everything.',
@@ -72,7 +72,7 @@ export const withinDays: readonly Happening[] = [
       "YOU (?:can't|couldn't|don't want to|didn't want to|don't|didn't|can't make yourself|struggle to|could not) (?:even )?(?:get (?:out of bed|up|dressed)|leave (?:the|your) (?:house|bed|room|flat)|face (?:the day|getting up))|YOU(?:'ve)? (?:been|stayed|spent .{0,15}|haven't (?:left|been out of)|not left|have not left|want to stay|feel like staying)(?: all day| all weekend)? ?(?:in )?(?:bed|your room|my room|your bed|the sofa|the house|pyjamas|your pyjamas)\\b|YOU (?:haven't|not|have not|'ve not) (?:showered|washed|got dressed|gone out|been out|left the house|opened the curtains|brushed)",
     ),
     unless:
-      /\b(?:i'?d|i would|you'd|promised|told .{0,25}) (?:come|go)\b|\blie[- ]in\b|\bbook\b|\blovely\b|\bbliss\b|\bgave birth\b|\bbroken (?:leg|foot|ankle)\b|\bcast\b|\bstorm\b|\bcurfew\b|\bcarer\b|\bbaby\b|\bnewborn\b|\bkeys?\b|\bback (?:is|has|went|gone)\b|\bhay ?fever\b|\bdishes alone\b|\bdoor open\b|\btwins\b|\bdiaper\b|\bgym bag\b|\bsince thursday\b|\bbad back\b|\bflu\b|\bcovid\b|\bfever\b|\bhip\b|\bsurgery\b|\bop\b|\bstairs\b|\bhospital\b|\bsick\b|\bslipped\b|\blocked\b|\bsnow|\bbreakfast in bed\b|\bpregnan|\bhe(?:'s| is) been in bed\b|\bsunday\b|\bepidural\b/,
+      /\b(?:i'?d|i would|you'd|promised|told .{0,25}) (?:come|go)\b|\blie[- ]in\b|\bbook\b|\blovely\b|\bbliss\b|\bgave birth\b|\bbroken (?:leg|foot|ankle)\b|\bcast\b|\bstorm\b|\bcurfew\b|\bcarer\b|\bbaby\b|\bnewborn\b|\bkeys?\b|\bback (?:is|has|went|gone)\b|\bhay ?fever\b|\bdishes alone\b|\bdoor open\b|\btwins\b|\bdiaper\b|\bgym bag\b|\bsince thursday\b|\bbad back\b|\bflu\b|\bcovid\b|\bfever\b|\bhip\b|\bsurgery\b|\bop\b|\bstairs\b|\bhospital\b|\bsick\b|\bslipped\b|\blocked\b|\bsnow|\bbreakfast in bed\b|\bpregnan|\bhe(?:'s| is) been in bed\b|\bsunday\b|\bepidural\b|\b(?:pandemic|quarantin\w*|lock ?down|isolat\w*|virus|corona\w*)\b|\bi get up for\b|\bget out of bed to\b|\bchild was\b/,
     hear: [
       'On such days the distance from the bed to the door is the longest one there is.',
       'The longer it goes, the more there is waiting outside it, and so it goes on longer.',
@@ -90,7 +90,7 @@ export const withinDays: readonly Happening[] = [
       'YOU (?:just |still |even |mostly |often |started |keep )*(?:talk|talked|talking|speak|spoke|chat|said (?:good ?night|good ?morning|sorry|hello|it)|say (?:good ?night|good ?morning|sorry|hello|it)|tell (?:it|everything)|told) (?:out loud )?to (?:yourself|myself|the (?!boss|manager|doctor|gp|priest|police|teacher|school|nurse|vicar|bank|kids|man|woman|lady|girl|boy|lad|guy|council|other|people|neighbour|union|family|hr|solicitor|hospital|vet|headmaster|head|imam|rabbi|counsellor|owner|driver|landlord|lawyer|children|baby|same|guys|receptionist|machine|midwife|therapist|consultant|whole|next|one|new|old|lot|girls|boys|others|chaplain)\\w+|(?:my|your) (?:plants?|cat|dog|kettle|tomatoes|hens|cows|car|budgie|houseplants?|photo|goldfish|reflection|late .*photo))\\b',
     ),
     unless:
-      /\bnot you\b|\bhang on\b|\bsiri\b|\balexa\b|\bletting\b|\blady\b(?!.*\bsat ?nav\b)|\bwitnesses\b|\bworkmen\b|\b(?:dead|died|grave|headstone|ashes|urn)\b/,
+      /\bnot you\b|\bhang on\b|\bsiri\b|\balexa\b|\bletting\b|\blady\b(?!.*\bsat ?nav\b)|\bwitnesses\b|\bworkmen\b|\b(?:dead|died|grave|headstone|ashes|urn)\b|\b(?:chat|app|online|no one showed|nobody showed)\b/,
     hear: [
       'It does not have to answer to be good company. It only has to stay where it is while you say it.',
       'Saying it out loud to anything at all gives it a beginning and an end, which it rarely has inside a head.',
@@ -122,6 +122,8 @@ export const withinDays: readonly Happening[] = [
     when: own(
       "YOU (?:don't|didn't|do not|have no idea) (?:even |really )?(?:know )?where to (?:start|begin)\\b|YOU (?:don't|didn't) (?:even |really )?know how to (?:start|begin)(?: (?:this|it|with .*))?$",
     ),
+    unless:
+      /\bnever (?:\w+ )?(?:tried|done|used|been|had)\b|\b(?:start|begin)(?: (?:looking|in|at|with (?:the|a|my|it)|when|to|getting|searching)\b|,? (?:in|at) )|\b(?:gym|meditat\w*|exercis\w*|hobb\w+|explaining)\b/,
     hear: [
       'With that many ends sticking out, each one you pull has another tied to it.',
       'Starting anywhere feels like leaving out the rest.',
@@ -179,7 +181,7 @@ export const withinDays: readonly Happening[] = [
     general: true,
     cues: 'miss missing',
     when: own(
-      "YOU (?:do |so much |'re |am )?(?:miss|missing) (?:(?:so much|really|even|that|just|most) )*(?:being|having|the (?!bus|train|boat|ferry|last|first|flight|deadline|call|exam|goal|point|ball|whole)|it(?: so| all| too| like|$)|that|home|my (?!train|bus|stop|flight|appointment|period)|your (?!train|bus|stop|flight|appointment|period|turn)|how|when|what|ringing|working|talking|hearing|cooking|us|people|him|her|them)\\b",
+      "YOU (?:do |so much |'re |am )?(?:miss|missing) (?:(?:so much|really|even|that|just|most) )*(?:being|having|the (?!bus|train|boat|ferry|last|first|flight|deadline|call|exam|goal|point|ball|whole)|it(?: so| all| too| like|$)|that|home|my (?!(?:\\w+ )?(?:girl|boy|ex\\b|wife|husband|partner|mom|mum|mother|dad|father|parent|sister|brother|family|friends?)|train|bus|stop|flight|appointment|period)|your (?!(?:\\w+ )?(?:girl|boy|ex\\b|wife|husband|partner|fianc|mom|mum|mam|mother|dad|father|parent|sister|brother|son\\b|sons|daughter|kids?|child|bab(?:y|ies)|family|friends?|bestie|dog|cat|grand|aunt|uncle|cousin|people|love)|train|bus|stop|flight|appointment|period|turn)|how|when|what|ringing|working|talking|hearing|cooking)\\b",
     ),
     unless:
       /\b(?:i|you)(?:'d| would|'ll| will) (?:only |really |even )?miss\b|\bmiss (?:having )?(?:my|your) (?:train|turn)\b|\bblackbird\b|\bwon'?t miss\b|\bmissing (?:one|a) (?:sock|button|tooth|page)\b|\bmissed\b|\bdon'?t miss\b|\bmiss (?:your|my|the) (?:call|stop)\b|\bgoing to miss (?:the|my) (?:bus|train)\b|\bhit and miss\b|\bmiss [A-Z]/,
@@ -198,10 +200,10 @@ export const withinDays: readonly Happening[] = [
     general: true,
     cues: 'want wish give',
     when: own(
-      "^(?:and |but |honestly |sometimes )*(?:you (?:just|only) want(?:ed)?|all you (?:want|ever wanted|need) (?:is|was)|you(?:'d| would) (?:just )?(?:give anything for|like one|love one|settle for|just like (?:to be|somebody|someone|one)|like (?:somebody|someone|one of them) to)|you (?:just |only |so )?wish (?:(?:he|she|they|your \\w+|somebody|someone|one of them|people) (?:would|could)|you had (?:one|some|a)\\b)) (?!to (?:die|give up|throw|hit|disappear|vanish|evaporate|punch|scream|say|ask|tell|know|sleep|cry|stay)|him dead|it to (?:stop|end)).+",
+      "^(?:and |but |honestly |sometimes )*(?:you (?:just|only) want(?:ed)?|all you (?:want|ever wanted|need) (?:is|was)|you(?:'d| would) (?:just )?(?:give anything for|like one|love one|settle for|just like (?:to be|somebody|someone|one)|like (?:somebody|someone|one of them) to)|you (?:just |only |so )?wish (?:(?:he|she|they|your \\w+|somebody|someone|one of them|people) (?:would|could)|you had (?:one|some|a)\\b)) (?!to (?:quit|be (?:done|finished|over|free|rid)|get (?:out|away|over|rid|this|it|through)|go home|not|leave|move|feel (?:better|normal|ok)|break|end|talk|chat|vent|share|forget|run|make sure|be sure|understand|die|give up|throw|hit|disappear|vanish|evaporate|punch|scream|say|ask|tell|know|sleep|cry|stay)|him dead|it to (?:stop|end)).+",
     ),
     unless:
-      /\b(?:died|dead|passed away|funeral|grave|nan|heaven|hospice)\b|\bcould(?:'ve| have| of)? (?:have |of )?(?:seen?|met|heard?|been|known|told|be here|meet)\b|\bfive minutes with\b|\bone more (?:day|hour|minute|time|hug)\b|\bwould (?:all )?(?:just )?stop\b|\bwish (?:people|they|he|she) would (?:just )?(?:shut|stop|leave)\b|\bwant (?:chairs|my money|a refund|a (?:pint|beer|burger|cup of|biscuit|cigarette|fag|drink)|to (?:sleep|go to bed|check|know))\b|\ba bus\b|\bsay one of them\b|\bwant (?:him|her|them) (?:back|dead|gone|out)\b|\ball i wanted to (?:say|ask)\b|\bluck\b|\b(?:die|dead|disappear|vanish|evaporate|kill|not (?:exist|be here|wake)|give up|end it|over with|stop telling|her life)\b|\bquick question\b|\bjust wanted to\b|\bgood ?night\b|\bpizza\b|\bwould sleep\b|\bcomplain\b|\bonly wanted\b/,
+      /\b(?:died|dead|passed away|funeral|grave|nan|heaven|hospice)\b|\bcould(?:'ve| have| of)? (?:have |of )?(?:seen?|met|heard?|been|known|told|be here|meet)\b|\bfive minutes with\b|\bone more (?:day|hour|minute|time|hug)\b|\bwould (?:all )?(?:just )?stop\b|\bwish (?:people|they|he|she) would (?:just )?(?:shut|stop|leave)\b|\bwant (?:chairs|my money|a refund|a (?:pint|beer|burger|cup of|biscuit|cigarette|fag|drink)|to (?:sleep|go to bed|check|know))\b|\ba bus\b|\bsay one of them\b|\bwant (?:him|her|them) (?:back|dead|gone|out)\b|\ball i wanted to (?:say|ask)\b|\bluck\b|\b(?:die|dead|disappear|vanish|evaporate|kill|not (?:exist|be here|wake)|give up|end it|over with|stop telling|her life)\b|\bquick question\b|\bjust wanted to\b|\bgood ?night\b|\bpizza\b|\bwould sleep\b|\bcomplain\b|\bonly wanted\b|\b(?:graduat\w*|degree|finish\w* (?:school|college))\b|\breassurance\b/,
     hear: [
       'It is so modest a thing to want that it is almost harder not to get it.',
       'Said in one sentence it sounds small, and you have probably been going without it for a good while.',

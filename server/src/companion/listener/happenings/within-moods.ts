@@ -92,7 +92,7 @@ export const withinMoods: readonly Happening[] = [
       'YOU (?:(?:so|really|very|just|a bit|that|absolutely|also|more|always|only|a little) )*(?:afraid|scared|terrified|frightened|worried|petrified|dread(?:ing)?) (?:that )?(?:you|he|she|they|it|that|this|the (?!dark|heights|lift|dentist|dog)|your|nobody|no one|people|something|there|what|everyone|everything|one day|in case|of (?:what|losing|being|ending|getting|becoming|telling|saying|him|her|the (?:results?|answer|call|day|silence|future)))\\b',
     ),
     unless:
-      /\bi(?: have|'ve| must have| really| just| think i)? (?:frightened|scared|worried|terrified|petrified) (?:the|my|him|her|them|a|everyone|people|poor|off)\b|\byou (?:frightened|scared|worried|terrified) (?:the|your|him|her|them)\b|\b(?:i'?m|i am|you're) afraid (?:that )?(?:i|we|he|she|it|they|you|the \w+|there)(?: \w+ly)?(?:'ve| have|'s|'m|'re)? (?:\w+ed|became|was|were|had|did|got|went|said|told|took|ate|drank|broke|do|does|must|do not|don't|can't|cannot|no|nothing|is|are|am)\b|\bnot worried\b|\bno longer (?:afraid|scared)\b|\bscared (?:him|her|them) off\b|\bused to be (?:afraid|scared)\b|\bno need to be afraid\b|\bnot (?:afraid|scared)\b|\bdye\b|\bspiders?\b|\bscared (?:of )?the (?:dog|dark)\b/,
+      /\bi(?: have|'ve| must have| really| just| think i)? (?:frightened|scared|worried|terrified|petrified) (?:the|my|him|her|them|a|everyone|people|poor|off)\b|\byou (?:frightened|scared|worried|terrified) (?:the|your|him|her|them)\b|\b(?:i'?m|i am|you're) afraid (?:that )?(?:i|we|he|she|it|they|you|the \w+|there)(?: \w+ly)?(?:'ve| have|'s|'m|'re)? (?:\w+ed|became|was|were|had|did|got|went|said|told|took|ate|drank|broke|do|does|must|do not|don't|can't|cannot|no|nothing|is|are|am)\b|\bnot worried\b|\bno longer (?:afraid|scared)\b|\bscared (?:him|her|them) off\b|\bused to be (?:afraid|scared)\b|\bno need to be afraid\b|\bnot (?:afraid|scared)\b|\bdye\b|\bspiders?\b|\bscared (?:of )?the (?:dog|dark)\b|\bafraid of being (?:my|your)self\b|\b(?:was|got) (?:forced|fired|caught)\b/,
     hear: [
       'Fear does its worst work ahead of time, when there is still nothing to do and everything to imagine.',
       'It keeps putting the same scene on, and the ending never gets a chance to be an ordinary one.',
@@ -126,6 +126,7 @@ export const withinMoods: readonly Happening[] = [
     when: own(
       "YOU (?:keep |kept |always |can't help |can't stop |'re )?(?:waiting|wait|expect|expecting) (?:for )?(?:something (?:bad|terrible|to go|to happen|awful)|it (?:all )?to (?:go|end|fall|stop|break|hurt|be taken)|(?:him|her|them|someone|somebody|it) to (?:change (?:his|her|their) mind|leave|realise|get bored|find out|take it (?:back|away)|notice|go)|the (?:other shoe|catch|worst|bad|next thing))|(?:it|this|things?)(?:'s| is|'re| are| feels| seems)? too good (?:to be true|to last)|YOU (?:don't|do not|can't|daren't|scared to|afraid to|don't dare) (?:want to )?(?:trust (?:it|this|good)|jinx|believe (?:it|this) (?:will|can)|say it (?:too )?loud|enjoy it|be happy)|(?:it|this) (?:won't|can't|never) lasts?\\b",
     ),
+    unless: /\btrust (?:it|this|that)(?:'s| is| to be)? (?:safe|true|enough)\b/,
     hear: [
       'When good things have been taken away before, the calm itself starts to sound suspicious.',
       'Keeping watch for the blow feels like it softens it. Mostly it just takes the good days too.',
@@ -207,7 +208,6 @@ export const withinMoods: readonly Happening[] = [
       /\b(?:embarrassed|ashamed) (?:that )?i need (?:this|you|to (?:write|talk))\b|\bthis is (?:a bit |so |really )?embarrassing\b|\bhow (?:we|i)(?:'?ll| will) eat\b|\bproud\b|\bembarrassed (?:for|by) (?:him|her|them|my)\b|\bi should be (?:ashamed|embarrassed)\b|\bembarrassing to (?:even )?(?:write|say)\b|\bso much it'?s\b|\bbest bit\b|\bbliss\b|\bwanna die\b|\bbut what else\b|\bis a bit embarrassing and\b|\bforest\b|\bnot (?:ashamed|embarrassed)\b|\bno longer ashamed\b|\bashamed of (?:him|them|her|you)\b|\btoo (?:ashamed|embarrassed) to ask\b/,
     hear: [
       'Shame has you as the whole audience, in the front row, night after night.',
-      'Anybody else would give it a minute and go back to their tea. You have it in full, with the light on.',
       'It wants to be kept out of sight, and out of sight is where it grows.',
     ],
     ask: [
@@ -221,10 +221,10 @@ export const withinMoods: readonly Happening[] = [
     general: true,
     cues: 'guilt guilty bad terrible awful forgive fault blame',
     when: own(
-      "YOU (?:(?:so|really|very|that|still|just|absolutely|always|also|a bit|constantly|then) )*(?:feel|felt|feeling|are|'re) (?:(?:so|really|very|that|just|a bit|terribly|awfully) )*(?:guilty|guilt|rotten|terrible|awful|bad (?:about|for|that|when|because|leaving|saying))\\b|YOU can't forgive yourself|YOU (?:blame|blamed|blaming) (?:yourself|me)|^(?:and |but |because )?it(?:'s| is| was) (?:all )?(?:your|my) (?:own )?fault$",
+      "YOU (?:(?:so|really|very|that|still|just|absolutely|always|also|a bit|constantly|then) )*(?:feel|felt|feeling|are|'re) (?:(?:so|really|very|that|just|a bit|terribly|awfully) )*(?:guilty|guilt|(?:rotten|terrible|awful|bad) (?:about|for (?!(?:a|the|this|most)\b)|leaving|saying))\\b|YOU can't forgive yourself|YOU (?:blame|blamed|blaming) (?:yourself|me)|^(?:and |but |because )?it(?:'s| is| was) (?:all )?(?:your|my) (?:own )?fault$",
     ),
     unless:
-      /\bguilty but less\b|\bless guilty\b|\bsaid sorry\b|\bnot enough to stop\b|\bguilty pleasure\b|\b(?:feel|feels|felt) (?:so |really )?(?:terrible|awful|rotten|bad)(?:\.|,|!)?(?: i)? (?:think|head|throat|stomach|cold|ill)\b|\bthroat\b|\bvomit|\bheadache\b|\bapparently\b|\bsomehow\b|\bdream\b|\bmade (?:me|you) feel\b|\bnever once\b|\bnot guilty\b|\bfeel awful (?:today|with|since the (?:jab|chemo))\b|\bfever|\bchemo|\bflu\b|\bwish(?:ing)? (?:it|he|she)\b|\bcourt\b|\bsurviv/,
+      /\bguilty but less\b|\bless guilty\b|\bsaid sorry\b|\bnot enough to stop\b|\bguilty pleasure\b|\b(?:feel|feels|felt) (?:so |really )?(?:terrible|awful|rotten|bad)(?:\.|,|!)?(?: i)? (?:think|head|throat|stomach|cold|ill)\b|\bthroat\b|\bvomit|\bheadache\b|\bapparently\b|\bsomehow\b|\bdream\b|\bmade (?:me|you) feel\b|\bnever once\b|\bnot guilty\b|\bfeel awful (?:today|with|since the (?:jab|chemo))\b|\bfever|\bchemo|\bflu\b|\bwish(?:ing)? (?:it|he|she)\b|\bcourt\b|\bsurviv|\bfeel (?:really |so )?bad (?:for|about) (?:him|her|them|people|everyone|my(?:self)|your(?:self))\b|\b(?:annoy\w*|mean to me)\b/,
     hear: [
       'Guilt is a strict bookkeeper. It writes down everything on one side only.',
       'It keeps very long hours, and it never asks what else you had to carry that day.',
@@ -283,7 +283,7 @@ export const withinMoods: readonly Happening[] = [
       "(?:others?|other people|people|some(?: people)?|there(?:'s| are| is)(?: always)? (?:people|others|plenty|folk)|plenty of (?:people|folk)|so many) (?:have|has|'ve|got|are|is|had) (?:it )?(?:much |far |a lot |way )?worse(?: off)?|people worse off|(?:could|might) (?:always )?be worse|YOU (?:shouldn't|mustn't|have no right to) (?:really )?(?:complain|grumble|moan)|YOU (?:(?:so|very|really|have no right) )*(?:lucky,? (?:really|compared|I know)|no right to (?:complain|be|feel|moan))|it's not like (?:anyone|someone|somebody) (?:died|'s died|has died)|first world problem",
     ),
     unless:
-      /\b(?:uncle|brother|father|dad|mother|mum|he|she) had (?:it )?worse\b|\bshe'?s (?:got|gotten) worse\b|\bgot worse\b|\bworse (?:than me )?at\b|\bcan'?t complain,? (?:really )?(?:it'?s been|lovely|good)\b|\bworse for (?:him|her|them)\b/,
+      /\b(?:uncle|brother|father|dad|mother|mum|he|she) had (?:it )?worse\b|\bshe'?s (?:got|gotten) worse\b|\bgot worse\b|\bworse (?:than me )?at\b|\bcan'?t complain,? (?:really )?(?:it'?s been|lovely|good)\b|\bworse for (?:him|her|them)\b|\bcan'?t complain (?:very |too |that )?much\b|\bworks? (?:just )?fine\b|\bdoing (?:fine|well|good|ok|okay)\b|\b(?:can'?t|cannot) complain(?=$|[.,!])/,
     hear: [
       'Somebody worse off can always be found, and finding them has never yet made a sore foot stop hurting.',
       'It is a decent thought, and it gets used to send yourself away from the counter.',

@@ -282,7 +282,8 @@ export const withinNights: readonly Happening[] = [
     when: own(
       "YOU (?:don't|do not|didn't|never|'d hate to|wouldn't) (?:really )?(?:want to|like to|wanna|want) (?:(?:worry|bother|burden|upset|trouble|scare|frighten|load|put (?:it|that|this|more) on|be (?:a |any )?(?:burden|bother|trouble|nuisance|weight|problem)|make (?:a )?(?:fuss|trouble|them worry))\\b)|YOU (?:can't|couldn't|can not) (?:put (?:it|this|that|all that) on|burden|worry|bother)\\b|(?:he|she|they|your [a-z]+)(?:'s| has|'ve| have)? (?:got )?enough (?:on|going on|to worry|to deal|worries|of (?:his|her|their))",
     ),
-    unless: /\bto worry about (?:that|it) (?:now|any)/,
+    unless:
+      /\bto worry about (?:that|it) (?:now|any)|\b(?:break(?:ing)? up|broke up|end(?:ing)? (?:it|things|the relationship)|stay together|leave (?:him|her)|in the middle|between them|marriage)\b/,
     hear: [
       'It is a way of looking after people, and it leaves one person out of the looking after.',
       'They are spared it, and they also never get the chance to turn up.',

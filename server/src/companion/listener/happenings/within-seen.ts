@@ -134,7 +134,7 @@ export const withinSeen: readonly Happening[] = [
       "YOU(?:n't| not|'ve not|'d not) (?:really )?(?:(?:spoken|talked|spoke) (?:out loud )?(?:to|with) (?:anyone|anybody|a soul|another (?:person|human|soul)|a real person)|said (?:a|one|a single) word out loud|seen (?:anyone|anybody|a soul))(?: (?:out loud|today|since|in|all|for|at all|yet|not)\\b.*)?$|since you (?:last )?(?:spoke|talked) (?:out loud )?to (?:anyone|anybody|a)|the only (?:person|one|voice|conversation) (?:who|that|you|I)(?:'s|'ve| has| have|)? ?(?:said your name|spoke|spoken|talked|you've (?:spoken|talked|had|heard|seen)|you (?:spoke|talked|heard|saw))",
     ),
     unless:
-      /\bhaven'?t spoken since\b|\bnot spoken to (?:him|her|them)\b|\b(?:sister|brother|he|she|son|daughter|mother|father|we|us) .{0,25}\bhaven'?t (?:spoken|talked)\b|\bhaven'?t seen (?:him|her|them|my|it)\b|\bshouldn'?t\b/,
+      /\bhaven'?t spoken since\b|\bnot spoken to (?:him|her|them)\b|\b(?:sister|brother|he|she|son|daughter|mother|father|we|us) .{0,25}\bhaven'?t (?:spoken|talked)\b|\bhaven'?t seen (?:him|her|them|my|it)\b|\bshouldn'?t\b|\b(?:other than|except|besides|apart from|in person)\b/,
     hear: [
       'The voice comes out rusty by the time it is needed, for a parcel or at the till.',
       'A day can be full of people going past, and then there is the counting of words.',

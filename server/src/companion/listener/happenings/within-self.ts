@@ -40,7 +40,7 @@ export const withinSelf: readonly Happening[] = [
       "(?:behind|through|like) (?:a |thick |frosted |bullet ?proof )?glass\\b(?! of)|(?:like|as if|as though) (?:a robot|a machine|you(?:'re| were|'m)? (?:watching|under ?water|behind|in a film|not (?:really )?(?:there|here)|on a loading)|under ?water|watching (?:a film|tv|someone else|somebody else))|YOU (?:feel |felt |like |just |feel like |feels like |sort of )*(?:on autopilot|a robot|like a robot|like a machine|going through the motions|unreal|not real|far away)\\b|^(?:and |but )?everything(?:'s| is| feels| sounds| was)? (?:so |very )?(?:far|far away|muffled|unreal|foggy|like (?:under|through|a film))|wrapped in cotton|^cotton wool$|someone else's life|watching (?:yourself|your (?:own )?life) from",
     ),
     unless:
-      /\bcourt\b|\bgrams\b|\btubes\b|\bnumb\b|\bwine\b|\bwindow ?(?:pane|shop)|\baquarium\b|\bsea was\b|\bglasses\b|\bsalon\b/,
+      /\bcourt\b|\bgrams\b|\btubes\b|\bnumb\b|\bwine\b|\bwindow ?(?:pane|shop)|\baquarium\b|\bsea was\b|\bglasses\b|\bsalon\b|\b(?:don'?t|not) (?:even )?feel like\b/,
     hear: [
       'Everything goes on as usual on the other side, and you even do your part in it.',
       'The days get done that way, all of them, and afterwards there is little to remember of them.',
@@ -57,15 +57,13 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bnavy\b|\bbuttons\b|\bpaint\b|\bcolou?rs?\b|\b(?:couldn'?t|can'?t|wouldn'?t) (?:even |really )?say (?:that )?(?:i|you)(?:'m| was| am|'re| were)\b|\b(?:never|isn'?t) (?:a )?bad day\b|\bbad day (?:at|for) (?:the|it)\b|\bturned (?:me|you|us)\b|\bcalm (?:me|you|us)\b|\bma[dk]e[s]? (?:me|you) sad\b|\blet (?:me|you|us) down\b|\bwear (?:me|you)\b|\bkeeper\b|\bminute\b|\brelegat|\bsad and (?:glad|happy|relieved|a bit)\b|\brelieved\b|\bhappy for\b|\bat the same time\b|\bwhen i was low\b|\bsad a[nd]+ (?:glad|happy)\b|\bwas a bit down\b|\bturned down\b|\bnot (?:so |really |that )?(?:low|down|sad|depressed|bad)\b|\bturned? (?:down|the sound)|\bsat down\b|\blie down\b|\bdown (?:the|to|on|in|with|at|by|from)\b|\bgo(?:ing|ne)? down\b|\bwoke up blue\b|\bnot sad\b|\bused to\b|\bhappy and sad\b|\bdon'?t feel\b|\bbut (?:happy|good|better)\b|\bgrey (?:hair|cat|horse|coat|area)\b|\bpain\b|\bwifi\b|\bserver\b|\bhappy sad\b|\bcoming down\b/,
     hear: [
-      'On such a day even the kettle seems to want something.',
       'Low like that takes the colour out of small things first, the ones nobody else would think to ask about.',
-      'It can come down like weather, over people who have done nothing to call it.',
+      'On such a day even small jobs take a decision each.',
     ],
     ask: [
-      'How did the day begin?',
-      'What have you got through today all the same?',
       'How long has it been sitting on you?',
-      'Who have you seen today?',
+      'What have you got through today all the same?',
+      'Who knows how low you are?',
     ],
   },
   {
@@ -75,7 +73,7 @@ export const withinSelf: readonly Happening[] = [
       "^(?:and |but |it's |it |just |all of it,? )*(?:everything|it all|all|it's all)(?:'s| is| was| comes?| came| happens?| feels?)? ?(?:just |all |getting |got |happening |coming )*(?:at once|too much|on top of (?:me|you)|piling up)\\b|YOU (?:(?:so|completely|totally|really|just|feel|feeling|a bit) )*(?:overwhelmed|swamped|snowed under|drowning(?! in debt)|falling apart|overloaded|going under|in over your head|stretched)\\b|YOU (?:can't|cannot|couldn't|don't) (?:keep up|cope|manage it all|do it all|do everything|keep on top of|juggle)\\b|(?:\\d+|two|three|four|five|six|seven|ten|so many) (?:deadlines|projects|exams|jobs|kids|bosses|patients|tables),? (?:and )?(?:one|only one) (?:you|me)\\b|YOU(?:'ve)? (?:got|have) (?:so much|too much|a lot) on\\b|too (?:much|many things) (?:going on|on your plate|at once)|everyone wants a piece",
     ),
     unless:
-      /\bnot too much\b|\bdon'?t have too much\b|\bchocolate\b|\bate too much\b|\bdid it all\b|\bchampagne\b|\bwith joy\b|\bhandsome\b/,
+      /\bnot too much\b|\bdon'?t have too much\b|\bchocolate\b|\bate too much\b|\bdid it all\b|\bchampagne\b|\bwith joy\b|\bhandsome\b|\blonel\w+|\boverwhelmed (?:with|by) (?:options|sadness|grief|emotions?|fear|feelings|anxiety|choices|guilt|joy|love)\b|\b(?:sad|grief|grieving|heartbroken)\b|\bbroke up\b|\bsupport groups?\b|\boptions\b|\btreated\b/,
     hear: [
       'Each of them could be done. It is their all standing in the doorway together that jams it.',
       'With that many calls at the same time, even choosing which comes first is one more of them.',
@@ -129,7 +127,7 @@ export const withinSelf: readonly Happening[] = [
       '(?:YOU|^) ?(?:(?:so|really|very|just|actually|quite|stupidly|unbelievably|genuinely|feel|feeling|felt|having|had|been|am|today|a bit|properly|over the moon|that) )*(?:happy|over the moon|buzzing|chuffed|made up|content|(?:a |such a |one |the best |the nicest )(?:really |very |properly )?(?:good|lovely|nice|great|brilliant|perfect|happy)? ?day|in (?:a |such a )?good mood)(?:$|!|,| (?:today|tonight|now|again|about it|with it|here|actually|for once|right now|and (?!sad|scared|jealous|gutted|also|then))\\b)',
     ),
     unless:
-      /\bsick\b|\brobbed\b|\bcrying\b|\byou were\b|\bfeel bad\b|\bto leave\b|\bboth\.? write\b|\bnot (?:so |very |really |been )?(?:happy|a good)\b|\bhappy (?:for|birthday|new|enough|ending|but)\b|\bbut\b|\bbad day\b|\bsuppos|\bshould\b|\bact(?:ed|ing)? happy\b|\bwas so happy\b|\bwere so happy\b|\bif i was\b|\bdied\b|\bused to\b|\bnever happy\b|\bguilty\b|\bno good day\b|\bone good day\b/,
+      /\bsick\b|\brobbed\b|\bcrying\b|\byou were\b|\bfeel bad\b|\bto leave\b|\bboth\.? write\b|\bnot (?:so |very |really |been )?(?:happy|a good)\b|\bhappy (?:for|birthday|new|enough|ending|but)\b|\bbut\b|\bbad day\b|\bsuppos|\bshould\b|\bact(?:ed|ing)? happy\b|\bwas so happy\b|\bwere so happy\b|\bif i was\b|\bdied\b|\bused to\b|\bnever happy\b|\bguilty\b|\bno good day\b|\bone good day\b|\bma[dk]es? (?:me|you|us) (?:so |very |really )?happy\b|\b(?:always|want|wanted|try|trying|be|never) (?:\w+ )?happy\b/,
     bright: true,
     hear: [
       'Days like that do not announce themselves, and they are easily talked down by the evening.',
@@ -155,7 +153,7 @@ export const withinSelf: readonly Happening[] = [
     general: true,
     cues: 'want dread face going back',
     when: own(
-      "YOU (?:really |just |so )?(?:don't|do not|didn't|never) (?:really |even )?(?:want to|wanna) (?:go\\b(?! (?:to sleep|on (?:living|like)|into it|out with))|be there|go (?:in|back|home|to (?:work|school))|get (?:off|out of the car)|see (?:him|her|them|anyone|anybody|people)|walk in|face)\\b.*|YOU (?:dread|dreading|'ve been dreading) (?!nothing)\\w+",
+      "YOU (?:really |just |so )?(?:don't|do not|didn't|never) (?:really |even )?(?:want to|wanna) (?:go\\b(?! (?:behind|through|against|out|over|crazy|broke|to sleep|on (?:living|like)|into it|out with))|be there|go (?:in|back|home|to (?:work|school))|get (?:off|out of the car)|see (?:him|her|them|anyone|anybody|people)|walk in|face)\\b.*|YOU (?:dread|dreading|'ve been dreading) (?!nothing)\\w+",
     ),
     unless:
       /\b(?:didn'?t|never|not) sa(?:y|id|ying)\b|\bif that(?:'s| is) what\b|\bleading up\b|\btherap|\bto a group\b|\bgym\b|\bbut i (?:do|did|went)\b|\bwent anyway\b|\bnever wanted? to (?:go back|leave)\b|\b(?:home|back) yet\b|\bback to (?:him|her)\b|\bback to her\b|\bto hr\b|\bi didn'?t really\b|\byou were dreading\b|\band i don'?t want to see\b|\bfeeling low\b|\bexcited\b|\bwelcome party\b|\bgo (?:into|through) it\b|\bto go on\b|\bdon'?t want to go yet\b|\bgo to (?:bed|hospital|a home|the home)\b|\bgo blind\b|\bhome for\b|\bnursing\b|\bcare home\b|\bout to grass\b|\btorino\b|\bhe doesn|\bshe doesn|\bparty\b.*\bwant to go\b/,
@@ -259,7 +257,7 @@ export const withinSelf: readonly Happening[] = [
       "YOU(?:'ve)? (?:tried|done) (?:it all|everything|all of (?:it|that)|so many things|every (?:thing|cream|app|diet|tablet)|melatonin|rain sounds|counting sheep|all the|the breathing)\\b.*|^(?:but |and |because )?nothing (?:really |ever |seems to |has |i try |you try )*(?:helps?|helped|works?|worked|makes (?:a|any) difference)\\b|^(?:but |and )?(?:it|that|breathing .*|walking|the tablets?|none of it|none of them) (?:doesn't|don't|didn't|does not|won't|isn't) (?:really |even )?(?:help|helping|work|working|do much|do anything|make (?:a|any) difference)\\b",
     ),
     unless:
-      /\bhomework\b|\brecipe\b|\bstain\b|\bmarmalade\b|\byou sa(?:y|id)\b|\bi already\b|\bi have tried that\b|\bi said so\b|\bjournal|\bcomputer|\bwifi\b|\bprinter\b|\bboiler\b|\bscreen\b|\bphone\b|\bapp\b|\blift\b|\bbattery\b|\bheating\b|\bworks? (?:there|here|in|at|for)\b|\bcar\b|\bhoping for doesn|\basking me\b/,
+      /\bhomework\b|\brecipe\b|\bstain\b|\bmarmalade\b|\byou sa(?:y|id)\b|\bi already\b|\bi have tried that\b|\bi said so\b|\bjournal|\bcomputer|\bwifi\b|\bprinter\b|\bboiler\b|\bscreen\b|\bphone\b|\bapp\b|\blift\b|\bbattery\b|\bheating\b|\bworks? (?:there|here|in|at|for)\b|\bcar\b|\bhoping for doesn|\basking me\b|\b(?:doesn'?t|didn'?t|not) help (?:that|when|much)\b|\bisn'?t helping\b|\bthink it didn'?t help\b/,
     hear: [
       'Trying that many things is tiring by itself, and each one came with a bit of hope to put away again.',
       'After enough of that, being told one more thing to try is nearly an insult.',

@@ -174,7 +174,7 @@ export const withinStates: readonly Happening[] = [
     when: own(
       "^(?:happy|proud|glad|pleased|grateful|excited) (?:for \\w+,? |of \\w+,? )?(?:and|but|also|,)+ ?(?:also |a bit |so )?(?:sad|gutted|jealous|bitter|heartbroken|scared|sick|lonely|angry|terrified|nervous)\\b|^(?:and |but )?(?:half|part|one half|one part|a part|some part|one side) of you (?!are|and|out)\\w+|YOU (?:\\w+ )?(?:happy|glad|proud|excited|relieved|pleased|grateful|love (?:him|her|them|it)) (?:\\w+ ){0,5}?(?:and|but) (?:\\w+ )?(?:you(?:'re| are| feel| also)* )?(?:also )?(?:so |at the same time |a bit |very )?(?:sad|scared|terrified|heartbroken|jealous|guilty|ashamed|angry|devastated|lonely|hate|miss|broken|worried|empty)\\b|(?:happy|sad|glad|angry|proud|laughing|love|relieved) and (?:sad|happy|guilty|scared|angry|crying|heartbroken|hate|ashamed) (?:both |all )?(?:at (?:once|the same time)|both|together)|^(?:sort of |kind of |a bit of |maybe )?both(?: really| i think| at once)?$|you don't know (?:if|whether) (?:to|you should|you want to|it's) (?:laugh|cry|be happy|sad|be sad)",
     ),
-    unless: /\bsalary\b|\bhalf of you (?:are|is) out\b/,
+    unless: /\bsalary\b|\bhalf of you (?:are|is) out\b|\bpart of (?:me|you) died\b|\bboth (?:of|my|our|his|her)\b/,
     hear: [
       'Two true things can sit side by side without either of them giving way. It is tiring to be the bench they sit on.',
       'People like to be told one feeling at a time. Hardly anything that matters comes that way.',

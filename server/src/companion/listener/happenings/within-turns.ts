@@ -85,7 +85,7 @@ export const withinTurns: readonly Happening[] = [
     general: true,
     cues: 'know whether sure',
     when: own(
-      "^(?:and |but |so |because )*you (?:don't|do not|still don't|just don't|honestly don't|didn't|never) (?:even |really )?know (?:if|whether)\\b(?! (?:you|it) (?:even )?(?:works?|can help|helps|makes? sense))|^(?:and |but )?you(?:'re| are) not (?:even |really )?sure (?:if|whether|that)\\b",
+      "^(?:and |but |so |because )*you (?:don't|do not|still don't|just don't|honestly don't|didn't) (?:even |really )?know (?:if|whether)\\b(?! (?:you|it) (?:even )?(?:works?|can help|helps|makes? sense))|^(?:and |but )?you(?:'re| are) not (?:even |really )?sure (?:if|whether|that)\\b",
     ),
     unless:
       /\bscreen\b|\bcourt\b|\bif (?:you|i) (?:remember|noticed|can say|should say|told you|mentioned|explain(?:ed)?|make sense|(?:am|m) (?:allowed|explaining))\b|\bif (?:that|this|it) (?:counts|makes sense|is (?:normal|the right))\b|\bif (?:you|u) (?:know|get|understand|can)\b|\bi don'?t know if you\b|\bapp\b|\bchatbot\b|\bthis works\b|\bright place\b/,

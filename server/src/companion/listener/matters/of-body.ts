@@ -159,7 +159,7 @@ export const ofBody: readonly Matter[] = [
       oneself,
     ),
     unless:
-      /\b(?:lost my temper|shouted at (?:him|her)|daughter-in-law|my daughter just|toddler|two and a half|(?:she|mum|mom) has the baby|pupp(?:y|ies)|kittens?|lambs?|calf|calves|foal|chicks?|grand(?:son|daughter|child|baby|kids?)|neighbour'?s baby|her baby|their baby|i'?m pregnant|still ?born|died|buried|i'?m (?:a )?(?:midwife|nurse)|(?:sister|brother|friend|daughter)'s baby|(?:dog|cat|bread|milk|sourdough|yogh?urt)(?: is|'s)? \w+ (?:weeks|days)|broke up|breakup|gave away)\b|\b(?:nicu|incubator)\b|\b(?:no ?one|nobody) to feed\b|\b(?:lost|losing) (?:her|him|the baby|my baby|our baby)\b/,
+      /\b(?:lost my temper|shouted at (?:him|her)|daughter-in-law|my daughter just|toddler|two and a half|(?:she|mum|mom) has the baby|pupp(?:y|ies)|kittens?|lambs?|calf|calves|foal|chicks?|grand(?:son|daughter|child|baby|kids?)|neighbour'?s baby|her baby|their baby|i'?m pregnant|still ?born|died|buried|i'?m (?:a )?(?:midwife|nurse)|(?:sister|brother|friend|daughter)'s baby|(?:dog|cat|bread|milk|sourdough|yogh?urt)(?: is|'s)? \w+ (?:weeks|days)|broke up|breakup|gave away)\b|\b(?:nicu|incubator)\b|\b(?:no ?one|nobody) to feed\b|\b(?:lost|losing) (?:her|him|the baby|my baby|our baby)\b|\b(?:deleted|unfriended|blocked)\b/,
     hear: [
       "In the night there's you, the baby and the hum of the fridge, and everyone who offered to help is asleep.",
       'You can love a baby beyond anything and still want to hand it to somebody and walk to the end of the road.',
@@ -583,7 +583,7 @@ export const ofBody: readonly Matter[] = [
       oneself,
     ),
     unless: new RegExp(
-      `\\b(?:friend|mum|mother|dad|father|nan|wife|husband|sister|brother|gran|she|he) (?:has|with|'s got|got) (?:\\w+ )?(?:arthritis|migraines?|endo\\w*|fibro\\w*|sciatica)\\b|\\b(?:${kin}'s|his|her|their) (?:\\w+ )?(?:pain|arthritis|back|migraines?|knees?)\\b|\\b(?:she|he|${kin}) (?:is|was|'s) in (?:\\w+ )?pain\\b|\\bbehind my back\\b|\\bpain in the (?:arse|ass|neck|backside|behind)\\b|\\b(?:the pain (?:of|when (?:he|she)|he|she)|broken heart|heartbr\\w+|grief|breakup|broke up|divorce)\\b|\\b(?:marathon|gym|football|tennis|training|deadlift|labour|contractions|hurt from thinking|i'd got myself off|an? migraine)\\b`,
+      `\\bfeel like the pain\\b|\\bpain (?:is|was) becoming\\b|\\btoxic\\b|\\b(?:friend|mum|mother|dad|father|nan|wife|husband|sister|brother|gran|she|he) (?:has|with|'s got|got) (?:\\w+ )?(?:arthritis|migraines?|endo\\w*|fibro\\w*|sciatica)\\b|\\b(?:${kin}'s|his|her|their) (?:\\w+ )?(?:pain|arthritis|back|migraines?|knees?)\\b|\\b(?:she|he|${kin}) (?:is|was|'s) in (?:\\w+ )?pain\\b|\\bbehind my back\\b|\\bpain in the (?:arse|ass|neck|backside|behind)\\b|\\b(?:the pain (?:of|when (?:he|she)|he|she)|broken heart|heartbr\\w+|grief|breakup|broke up|divorce)\\b|\\b(?:marathon|gym|football|tennis|training|deadlift|labour|contractions|hurt from thinking|i'd got myself off|an? migraine)\\b`,
     ),
     hear: [
       "Pain that goes on stops being news to anyone else, and you're left having it every day without an audience.",
@@ -769,7 +769,7 @@ export const ofBody: readonly Matter[] = [
       /\bmy drinking\b|\b(?:days?|weeks?|months?|years?) (?:sober|dry|without a drink|off the drink)\b|\bi(?:'m| am| got| was|'ve been)(?: \w+){0,3} sober\b|\bi (?:\w+ ){0,2}(?:stopped|quit|gave up|given up) (?:drinking|the drink|alcohol|booze)\b|\bsince i (?:stopped|quit|gave up) (?:drinking|the drink)\b|\bi(?:'m| am)? (?:drink(?:ing)?|drank) (?:too much|every (?:night|day|evening)|alone|again|more than|on my own|to (?:sleep|forget|cope|get through))\b|\bi(?:'ve)? (?:relapsed|fell off the wagon|started drinking)\b|\b(?:i'?m|i am) an? (?:recovering )?alcoholic\b|\b(?:an|my) aa meeting\b|\bmy sponsor\b|\bfor the drink\b|\bi (?:drank|drink|had|finish(?:ed)?|open(?:ed)?) (?:a|the|another|half a) (?:whole |second )?bottle\b|\bbottle of (?:wine|vodka|whisk\w+|gin) (?:a|every|each|most) (?:night|day|evening)s?\b|\bi (?:hide|hid) (?:the |my )?(?:bottles?|wine|vodka|drink)\b|\bi(?:'m| am) (?:on|off) the (?:drink|booze|bottle|wine|wagon)\b|\b(?:three|four|five|six|\d) (?:drinks|pints|cans|glasses) (?:a|every) (?:day|night)\b|\bi (?:really )?(?:need|want|wanted|needed) a drink\b/,
     ),
     unless: new RegExp(
-      `\\bholiday\\b|\\b(?:dad|mum|mom|mother|father|husband|wife|he|she|son|brother|sister|boyfriend|girlfriend) (?:drinks?|hides?|drank|keeps|kept|hid)\\b|\\brecipe\\b|'s (?:\\d+|one|two|three) (?:days?|weeks?|months?|years?) sober|\\bi (?:don'?t|never|do not) (?:even )?drink\\b|\\bsober (?:driver|thought|up)\\b|\\bstone cold sober\\b|\\b${kin} (?:is|was|'s|has been|got) (?:\\w+ )?(?:sober|an alcoholic|drinking)\\b|\\b(?:bottle of|drink of|drink) (?:water|milk|coke|juice|champagne)\\b|\\b(?:breathalyser|told the foreman|bottle of champagne)\\b|\\bsent (?:for )?a drink\\b|\\b(?:semester|fees|visa|weed|coke|cocaine|heroin)\\b|\\b(?:i'?m|years|months|days) clean\\b|\\bhe'?s .{0,24}\\bsober\\b|\\bdrank too much and\\b|\\b(?:baby|formula|feeds?)\\b`,
+      `\\bgot sober\\b.{0,20}\\bago\\b|\\b(?:years|yrs) sober\\b|\\bholiday\\b|\\b(?:dad|mum|mom|mother|father|husband|wife|he|she|son|brother|sister|boyfriend|girlfriend) (?:drinks?|hides?|drank|keeps|kept|hid)\\b|\\brecipe\\b|'s (?:\\d+|one|two|three) (?:days?|weeks?|months?|years?) sober|\\bi (?:don'?t|never|do not) (?:even )?drink\\b|\\bsober (?:driver|thought|up)\\b|\\bstone cold sober\\b|\\b${kin} (?:is|was|'s|has been|got) (?:\\w+ )?(?:sober|an alcoholic|drinking)\\b|\\b(?:bottle of|drink of|drink) (?:water|milk|coke|juice|champagne)\\b|\\b(?:breathalyser|told the foreman|bottle of champagne)\\b|\\bsent (?:for )?a drink\\b|\\b(?:semester|fees|visa|weed|coke|cocaine|heroin)\\b|\\b(?:i'?m|years|months|days) clean\\b|\\bhe'?s .{0,24}\\bsober\\b|\\bdrank too much and\\b|\\b(?:baby|formula|feeds?)\\b`,
     ),
     hear: [
       'In the morning not drinking is easy to say. Around six in the evening it wants an answer again.',
@@ -1092,7 +1092,7 @@ export const ofBody: readonly Matter[] = [
       /\b(?:eyes|eyesight|sight|optometrist|optician|doctor|cataracts?|macular|age|old|[78]\d|seventy\S*|eighty\S*|licen[cs]e|lovingly|grandchildren|grandson|bus)\b/,
     ),
     unless:
-      /\bthey'?d take\b|\b(?:drunk|drink[- ]driving|dui|speeding|points on|ban(?:ned)?|(?<!eye )test|lessons?|instructor'?s? (?:said|told)|took my car keys and|stole|stolen|repo\w*|loan|fuel|divorce)\b/,
+      /\bthey'?d take\b|\b(?:drunk|drink[- ]driving|dui|speeding|points on|ban(?:ned)?|(?<!eye )test|lessons?|instructor'?s? (?:said|told)|took my car keys and|stole|stolen|repo\w*|loan|fuel|divorce)\b|\b(?:afraid|scared|worried|fear) of los\w+\b|\b(?:renew\w*|expir\w*|exams?|nurs\w*|teach\w*|medical|professional)\b/,
     hear: [
       "It isn't the driving so much. It's having to ask, and then being ready when it suits somebody else's car.",
       'A car in the yard means you could go, even on a day when you never would have.',
@@ -1263,7 +1263,7 @@ export const ofBody: readonly Matter[] = [
       ),
     ),
     unless: new RegExp(
-      `\\bbaby (?:can'?t|cannot|won'?t) sleep\\b|\\b(?:she|he) wakes\\b|\\b(?:isn'?t|not) that i can'?t sleep|\\bsleeping (?:with|together)\\b|\\bslept with\\b|\\b(?:so|too) (?:happy|excited)\\b|\\bcharge\\b|\\b${kin} (?:can'?t|couldn'?t|won'?t|isn'?t|wasn'?t|is not) sleep\\w*\\b|\\bone (?:more )?episode\\b|\\bjust (?:laughing|happy)\\b|\\bnight shift\\b|\\bslept together\\b|\\b(?:cannot|can'?t|couldn'?t) sleep and .{0,12}\\bme neither\\b|\\bfor the tide\\b|\\bslept a full night since (?:he|she)\\b|\\bwork(?:ing)? nights\\b`,
+      `\\bnot (?:an? )?insomnia\\b|\\bone night\\b|\\bbaby (?:can'?t|cannot|won'?t) sleep\\b|\\b(?:she|he) wakes\\b|\\b(?:isn'?t|not) that i can'?t sleep|\\bsleeping (?:with|together)\\b|\\bslept with\\b|\\b(?:so|too) (?:happy|excited)\\b|\\bcharge\\b|\\b${kin} (?:can'?t|couldn'?t|won'?t|isn'?t|wasn'?t|is not) sleep\\w*\\b|\\bone (?:more )?episode\\b|\\bjust (?:laughing|happy)\\b|\\bnight shift\\b|\\bslept together\\b|\\b(?:cannot|can'?t|couldn'?t) sleep and .{0,12}\\bme neither\\b|\\bfor the tide\\b|\\bslept a full night since (?:he|she)\\b|\\bwork(?:ing)? nights\\b`,
     ),
     hear: [
       'Awake at night, it can seem as if everyone else was let in somewhere and you were left on the step with the clock.',

@@ -171,7 +171,7 @@ export const ofHome: readonly Matter[] = [
       /\b(?:letter|block|today|bank|nobody|i|me|my|we|us|our|nowhere|flat|house|kids|rent)\b/,
     ),
     unless:
-      /\b(?:move out of (?:my way|my (?:mum|mam|mom|dad|parents)'?s?)|when i move out|(?:mum|mother|dad|parents)'?s? (?:house|home)|childhood|(?:friend|mate|colleague|neighbour|sister|brother|cousin|daughter|son)(?:'s|s)? (?:landlord|landlady)|(?:evicted|eviction) (?:on|from) love|the unit|caf[eé]|bakery|my shop|restaurant|the salon|(?:isn'?t|not|only) (?:selling|came)|only came for|throwing (?:us|me) out for the day|party|to leave the house (?:by|at|before|for work|every|today|in the morning))/,
+      /\b(?:move out of (?:my way|my (?:mum|mam|mom|dad|parents)'?s?)|when i move out|(?:mum|mother|dad|parents)'?s? (?:house|home)|childhood|(?:friend|mate|colleague|neighbour|sister|brother|cousin|daughter|son)(?:'s|s)? (?:landlord|landlady)|(?:evicted|eviction) (?:on|from) love|the unit|caf[eé]|bakery|my shop|restaurant|the salon|(?:isn'?t|not|only) (?:selling|came)|only came for|throwing (?:us|me) out for the day|party|to leave the house (?:by|at|before|for work|every|today|in the morning))|\bhomeless\b|\bworried (?:that )?(?:i|we)(?: will|'ll| might| may| could)? lose\b/,
     hear: [
       "You start looking round your own rooms for what can be carried out of them and what can't.",
       "On paper it's an address and a date. To you it's the kitchen, the window and the sound of your own door.",
@@ -371,7 +371,7 @@ export const ofHome: readonly Matter[] = [
       /\b(?:finish\w*|number|queue|5 ?am|still with|no job|again|refus\w*|denied|deny|reject\w*|wait\w*|decid\w*|decision|expir\w*|interview|forms?|renew\w*|scared|afraid|sweat\w*|can'?t|can ?not|cannot|letter|cancel\w*|appeal|lawyer|solicitor|stamp|months|lawyers|because (?:of )?(?:the|my) visa|tied|ties|does ?n'?t allow|deport\w*|hearing|processing|test|officer|idk if|runs? out|\d+ days|taking|documents?|papers)\b/,
     ),
     unless:
-      /\b(?:papers came|tax\b|visa (?:card|debit)|(?:work|works|worked|working|job) (?:at|for|in|as) (?:\w+ ){0,3}(?:embassy|consulate|home office|immigration|visas?)|(?:friend|colleague|neighbour|clients?|boss)(?:'s|s)? (?:visa|asylum)|visa (?:came|arrived|is (?:here|extended|approved)|got approved|is through|went through)|(?:they|letter)\b.{0,20}\b(?:approved|said yes|is yes)|(?:it's|its) leave to remain|test today|passed the|(?:married|marr(?:y|ied)) (?:me|him|her|my husband|my wife)? ?for (?:the|a) (?:visa|papers)|is approved|funeral|in the hospital|crying over form b|when her visa)/,
+      /\b(?:papers came|tax\b|visa (?:card|debit)|(?:work|works|worked|working|job) (?:at|for|in|as) (?:\w+ ){0,3}(?:embassy|consulate|home office|immigration|visas?)|(?:friend|colleague|neighbour|clients?|boss)(?:'s|s)? (?:visa|asylum)|visa (?:came|arrived|is (?:here|extended|approved)|got approved|is through|went through)|(?:they|letter)\b.{0,20}\b(?:approved|said yes|is yes)|(?:it's|its) leave to remain|test today|passed the|(?:married|marr(?:y|ied)) (?:me|him|her|my husband|my wife)? ?for (?:the|a) (?:visa|papers)|is approved|funeral|in the hospital|crying over form b|when her visa)|\b(?:some|an|her|his) ex\b|\b(?:he|she|they|who) got deported\b/,
     hear: [
       'Your whole life is waiting on a file that somebody may not even have opened yet.',
       'Other people plan a summer. You plan as far as the next date on your papers.',
@@ -529,7 +529,7 @@ export const ofHome: readonly Matter[] = [
       /\b(?:money|paid|pay|pays|bills?|account|bank|salary|wages|rent|food|electric\w*|gas|meter|heating|skint|broke|overdraft|overdrawn|afford|cash|till|£|\$|€|pounds|quid|dollars|naira|rand|debits?|payday|loan|month)/,
     ),
     unless:
-      /\b(?:minus \d+ (?:degrees|outside|c\b)|at the end of the month (?:i|we|she|he)(?:'m| am| are|'re|'s)? (?:moving|leaving|start|finish|having|going)|duck bills?|bill(?:'s|y)\b|paid off|i'?m broke(?:n)? (?:hearted|inside)|payday (?:treat|drinks)|won the|when (?:he|she|they) (?:was|were|is) skint|telling me we (?:can'?t|cannot)|let one go|no money for the kids|heat(?:ing)? (?:is )?on any)/,
+      /\b(?:minus \d+ (?:degrees|outside|c\b)|at the end of the month (?:i|we|she|he)(?:'m| am| are|'re|'s)? (?:moving|leaving|start|finish|having|going)|duck bills?|bill(?:'s|y)\b|paid off|i'?m broke(?:n)? (?:hearted|inside)|payday (?:treat|drinks)|won the|when (?:he|she|they) (?:was|were|is) skint|telling me we (?:can'?t|cannot)|let one go|no money for the kids|heat(?:ing)? (?:is )?on any)|\b(?:the|my|our) (?:company|firm|business|employer|boss|school)\b[^.!?\n]{0,60}\b(?:money|funds|budget)\b/,
     hear: [
       'You can know the price of everything in your basket and still hold your breath at the till.',
       "Once the money's gone, the last week of the month has more days in it than the others.",
@@ -569,7 +569,7 @@ export const ofHome: readonly Matter[] = [
       /\b(?:spoiled|(?:third|second|top|bottom|first) stair|house|home|roof|kitchen|flat|fence|carpets?|basement|crops?|freezer|shed|barn|hay|insur\w+|ceiling|cellar|garage|furniture|photos|walls?|garden|tree|lost everything|water (?:came|in the))\b/,
     ),
     unless:
-      /\b(?:brainstorm\w*|flood(?:ed)? (?:with|of) (?:memories|tears|emails|messages|relief)|floods of tears|storm(?:ed|s|ing) (?:out|off|in|upstairs|into|at)|by storm|perfect storm|fire drill|driving home in|storm in a|when (?:we|i) (?:were|was) (?:small|young|little|a kid)|like a (?:storm|flood|hurricane)|whirlwind|flooding back|burn(?:ed|t) (?:the|my) (?:dinner|rice|toast|cake|hand|tongue)|floodlight|the calm before|all of us are ok|(?:all|the) children are there|the wall held|went round us|sang the roof|give you tuesday|whose house|had one pump|saving for|the neighbou?rs'|i'm a fire|firefighter)/,
+      /\b(?:brainstorm\w*|flood(?:ed)? (?:with|of) (?:memories|tears|emails|messages|relief)|floods of tears|storm(?:ed|s|ing) (?:out|off|in|upstairs|into|at)|by storm|perfect storm|fire drill|driving home in|storm in a|when (?:we|i) (?:were|was) (?:small|young|little|a kid)|like a (?:storm|flood|hurricane)|whirlwind|flooding back|burn(?:ed|t) (?:the|my) (?:dinner|rice|toast|cake|hand|tongue)|floodlight|the calm before|all of us are ok|(?:all|the) children are there|the wall held|went round us|sang the roof|give you tuesday|whose house|had one pump|saving for|the neighbou?rs'|i'm a fire|firefighter)|\b(?:room|house|desk|kitchen|place)(?: has been| is| was| looks like)? (?:like )?(?:a |such a )?tornado\b|\bmarket\b|\bflooded (?:with|by|because)\b|\bflood of\b/,
     hear: [
       "One night's enough to undo rooms you've spent years on.",
       'You know your way round your own house in the dark, until nothing stands where it stood.',

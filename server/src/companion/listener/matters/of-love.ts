@@ -766,7 +766,7 @@ export const ofLove: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`\b(?:my|our) (?:son|daughter|brother|sister|kid|child|husband|wife|friend|mate|cousin|nephew|niece|grand\w+)(?:'s| has| is)? (?:just )?(?:came|come|coming|gay|trans|bi|a lesbian)`,
+      String.raw`\b(?:com(?:e|ing) out (?:of|if|from)|my|our) (?:son|daughter|brother|sister|kid|child|husband|wife|friend|mate|cousin|nephew|niece|grand\w+)(?:'s| has| is)? (?:just )?(?:came|come|coming|gay|trans|bi|a lesbian)`,
     ),
     hear: [
       "You don't come out once. There's each new job, each aunt, each form with two boxes on it.",
@@ -1035,7 +1035,7 @@ export const ofLove: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`\b(?:stalk(?:er|s|ing) me|police|court|maintenance|child support|(?:my|the|our) (?:kids?|children|son|daughter|boys|girls)\b|solicitors|have them|had them|my ex's (?:m[ua]m|mother|dad|family|sister)|my (?:sister|friend|brother)'s been|obituary|lump|hospital|(?:nurse|boss|landlord)(?: \w+)? (?:text|messag|rang|call|wrote|turned|wants)|girlfriend's ex|wife's ex|boyfriend's ex|husband's ex)`,
+      String.raw`\b(?:my friend was|break up with my ex|stalk(?:er|s|ing) me|police|court|maintenance|child support|(?:my|the|our) (?:kids?|children|son|daughter|boys|girls)\b|solicitors|have them|had them|my ex's (?:m[ua]m|mother|dad|family|sister)|my (?:sister|friend|brother)'s been|obituary|lump|hospital|(?:nurse|boss|landlord)(?: \w+)? (?:text|messag|rang|call|wrote|turned|wants)|girlfriend's ex|wife's ex|boyfriend's ex|husband's ex)`,
     ),
     hear: [
       'It can be over and done with, and one word from an ex still makes the room go quiet.',
@@ -1184,7 +1184,7 @@ export const ofLove: readonly Matter[] = [
       heard(String.raw`tinder|hinge|bumble|grindr|apps?\b|dating|date\b|dates\b`, ...enough.dates),
     ],
     unless: no(
-      String.raw`\b(?:due date|court date|start date|date of|use by|sell by|best before|exam date|first date (?:with|of) (?:my|his|her)|wedding date|date (?:of|for) (?:the|our|my) wedding|(?:my|her|his) (?:daughter|son|mum|mom|sister|friend|mate|brother|dad|flatmate)(?:'s)? (?:\w+ )?(?:date|dating|is on|on tinder|went on|has a)|play ?dates?|he was late for our|up to date|out of date|scan date|deadline|medjool|banking app|the app (?:says|crashed|won't)|rota|death metal|student|year ten|formal|disappeared|caught|dates? (?:at|for) (?:iftar|suhoor)|read out my)\b`,
+      String.raw`\b(?:(?:he|she) met|fianc|grounded|before age|i(?:'m| am) 1[3-7]|my parents|due date|court date|start date|date of|use by|sell by|best before|exam date|first date (?:with|of) (?:my|his|her)|wedding date|date (?:of|for) (?:the|our|my) wedding|(?:my|her|his) (?:daughter|son|mum|mom|sister|friend|mate|brother|dad|flatmate)(?:'s)? (?:\w+ )?(?:date|dating|is on|on tinder|went on|has a)|play ?dates?|he was late for our|up to date|out of date|scan date|deadline|medjool|banking app|the app (?:says|crashed|won't)|rota|death metal|student|year ten|formal|disappeared|caught|dates? (?:at|for) (?:iftar|suhoor)|read out my)\b`,
     ),
     hear: [
       'You tell a stranger the same three stories about yourself over a drink, and hear how smooth they have got.',
@@ -1337,7 +1337,7 @@ export const ofLove: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`\b(?:lose my family|the faith|birth mother|choir|nervous than|proposed to me|proposed to her|wedding night|paid for (?:my|our) wedding|since friday|sold the gold|best man at my|daughter away|at my (?:own )?wedding|(?:my|our) wedding (?:day|was)|wedding (?:anniversary|ring is|photo|album|video)|(?:anniversary|since our wedding|at our wedding|on our wedding day|was our wedding|years ago|years married|been married)|(?:son|daughter|sister|brother|cousin|friend|mate|niece|nephew|granddaughter|grandson|ex)(?:'s)? (?:\w+ )?(?:wedding|is getting (?:married|engaged)|getting married|got engaged|engaged)|ex (?:is|got)|(?:my|our|since the|after the) divorce|was engaged|planning my wedding in)\b`,
+      String.raw`\b(?:cancel\w*|postpon\w*|everything got|as my best man|(?:had|was|were|did|came) (?:\w+ ){0,8}(?:for|at|to) my wedding|lose my family|the faith|birth mother|choir|nervous than|proposed to me|proposed to her|wedding night|paid for (?:my|our) wedding|since friday|sold the gold|best man at my|daughter away|at my (?:own )?wedding|(?:my|our) wedding (?:day|was)|wedding (?:anniversary|ring is|photo|album|video)|(?:anniversary|since our wedding|at our wedding|on our wedding day|was our wedding|years ago|years married|been married)|(?:son|daughter|sister|brother|cousin|friend|mate|niece|nephew|granddaughter|grandson|ex)(?:'s)? (?:\w+ )?(?:wedding|is getting (?:married|engaged)|getting married|got engaged|engaged)|ex (?:is|got)|(?:my|our|since the|after the) divorce|was engaged|planning my wedding in)\b`,
     ),
     hear: [
       "A wedding starts as two people, and before long there's a spreadsheet.",
@@ -1383,7 +1383,7 @@ export const ofLove: readonly Matter[] = [
       heard(LOVE, 'together', 'he (?:wants|asked|said)|she (?:wants|asked|said)', ...enough.movesIn),
     ],
     unless: no(
-      String.raw`\b(?:(?:mov\w+|liv\w+) (?:back )?(?:in )?with (?:\w+ )?parents|gone into|everyone's his cousin|know(?:ing)? (?:nobody|no one)|husband's family|by post-it|done nothing wrong|it ended|we still live together|(?:new|with (?:my|a|our)|another|two|three) (?:flat|room-?|house)mates?|my (?:mum|mom|mam|mother|dad|father|son|daughter|sister|brother|gran|nan|aunt|uncle)(?:'s)? (?:\w+ )?(?:mov|want|is mov|to move|and her bf|boyfriend)|mother-in-law|live with my (?:mum|mom|dad|parents)|split up|broke up|divorc\w*|ex\b|mum and|moving in with (?:us|me)|years (?:of )?(?:living|together|marr\w+)|lived together)\b`,
+      String.raw`\b(?:live with my (?:boyfriend|girlfriend|partner|fianc\w+)|been together (?:for )?(?:over )?\w+ years|(?:mov\w+|liv\w+) (?:back )?(?:in )?with (?:\w+ )?parents|gone into|everyone's his cousin|know(?:ing)? (?:nobody|no one)|husband's family|by post-it|done nothing wrong|it ended|we still live together|(?:new|with (?:my|a|our)|another|two|three) (?:flat|room-?|house)mates?|my (?:mum|mom|mam|mother|dad|father|son|daughter|sister|brother|gran|nan|aunt|uncle)(?:'s)? (?:\w+ )?(?:mov|want|is mov|to move|and her bf|boyfriend)|mother-in-law|live with my (?:mum|mom|dad|parents)|split up|broke up|divorc\w*|ex\b|mum and|moving in with (?:us|me)|years (?:of )?(?:living|together|marr\w+)|lived together)\b`,
     ),
     hear: [
       'Moving in together is love, and it is also whose sofa goes to the tip.',
@@ -1793,7 +1793,7 @@ export const ofLove: readonly Matter[] = [
       heard(MINE, 'marriage|married|relationship', String.raw`love with|(?:him|her)\b`, ...enough.lovesLess),
     ],
     unless: no(
-      String.raw`\b(?:said (?:that )?i never|out of love with me|left me|dumped me|broke up with me|(?:love|loved|nothing (?:for|when)|feel\w*)\b[^\n]{0,20}\b(?:mum|mom|mam|dad|mother|father|dog|cat|nan|gran|son|daughter|baby|sister|brother)\b|(?:mum|mom|mam|dad|mother|father|dog|cat|nan|gran|son|daughter|baby|my (?:friend|sister|brother))\b[^\n]{0,40}\b(?:don't|dont|didn't|never|nothing|stopped|not)\b|my ex|he never loved|she never loved|(?:never|didn't|didnt) (?:said|say) i)\b`,
+      String.raw`\b(?:love with (?:him|her) and wants|(?:she|he) just fell|said (?:that )?i never|out of love with me|left me|dumped me|broke up with me|(?:love|loved|nothing (?:for|when)|feel\w*)\b[^\n]{0,20}\b(?:mum|mom|mam|dad|mother|father|dog|cat|nan|gran|son|daughter|baby|sister|brother)\b|(?:mum|mom|mam|dad|mother|father|dog|cat|nan|gran|son|daughter|baby|my (?:friend|sister|brother))\b[^\n]{0,40}\b(?:don't|dont|didn't|never|nothing|stopped|not)\b|my ex|he never loved|she never loved|(?:never|didn't|didnt) (?:said|say) i)\b`,
     ),
     hear: [
       "There's no particular evening when love stops, so there's no day you can point to.",
@@ -1845,7 +1845,7 @@ export const ofLove: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`\b(?:my (?:parents|mum|mom|mam|mother|dad|father|daughter|son|brother|sister|friend|best friend|mate|flatmate|roommate|cousin)(?:'s| and| has| just| is)? (?:\w+ )?(?:\w+ )?(?:broke|split|left|dumped|separat|break-?up|moved out)|(?:moved out|left) of|flatmates? moved|(?:broke|broken|split|left|dumped|ended|break-?up|finished|walked out)\b[^\n]{0,40}\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|\d+|many) years ago|in (?:19|20)\d\d)|(?:years ago|in (?:19|20)\d\d)\b[^\n]{0,30}\b(?:broke up|split|left me|dumped|he left|she left)|when i was (?:a (?:kid|child|baby)|pregnant|\w+teen)|when (?:our|my) (?:little|son|daughter|baby)|if (?:he|she) (?:left|dumped|leaves)|the band|broke up (?:the|for|a) (?:fight|summer|christmas|half|school|party)|going to break up|might break up|new (?:girlfriend|boyfriend)|keeping bees|song is about|left (?:\w+ )?for (?:work|school|uni|college)|car broke|washing machine)\b`,
+      String.raw`\b(?:if we (?:split|broke|break|separat)\w*|my (?:parents|mum|mom|mam|mother|dad|father|daughter|son|brother|sister|friend|best friend|mate|flatmate|roommate|cousin)(?:'s| and| has| just| is)? (?:\w+ )?(?:\w+ )?(?:broke|split|left|dumped|separat|break-?up|moved out)|(?:moved out|left) of|flatmates? moved|(?:broke|broken|split|left|dumped|ended|break-?up|finished|walked out)\b[^\n]{0,40}\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|\d+|many) years ago|in (?:19|20)\d\d)|(?:years ago|in (?:19|20)\d\d)\b[^\n]{0,30}\b(?:broke up|split|left me|dumped|he left|she left)|when i was (?:a (?:kid|child|baby)|pregnant|\w+teen)|when (?:our|my) (?:little|son|daughter|baby)|if (?:he|she) (?:left|dumped|leaves)|the band|broke up (?:the|for|a) (?:fight|summer|christmas|half|school|party)|going to break up|might break up|new (?:girlfriend|boyfriend)|keeping bees|song is about|left (?:\w+ )?for (?:work|school|uni|college)|car broke|washing machine)\b`,
     ),
     hear: [
       "Something small happens in the day, and they're still the first one you'd tell. A break-up doesn't reach that far in.",

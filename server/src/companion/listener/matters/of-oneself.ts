@@ -248,7 +248,7 @@ export const ofOneself: readonly Matter[] = [
       ),
     ],
     unless:
-      /\b(?:he|she|they|my \w+|everyone) (?:told me|says?|said|calls? me|told me tonight) .{0,20}\bi(?:'m| am| was)\b|\b(?:he|she|they|son|daughter|husband|wife|mum|mom|dad) (?:told|calls?|called) me .{0,20}\bi'?m\b|\bbeing me at\b|\bi (?:don'?t|do not|didn't) hate myself\b|\b(?:she|he|they|my \w+) says? (?:that )?i(?:'m| am)\b/,
+      /\b(?:he|she|they|my \w+|everyone) (?:told me|says?|said|calls? me|told me tonight) .{0,20}\bi(?:'m| am| was)\b|\b(?:he|she|they|son|daughter|husband|wife|mum|mom|dad) (?:told|calls?|called) me .{0,20}\bi'?m\b|\bbeing me at\b|\bi (?:don'?t|do not|didn't) hate myself\b|\b(?:she|he|they|my \w+) says? (?:that )?i(?:'m| am)\b|\bnot (?:\w+ )?(?:disgusted|sick)\b/,
     hear: [
       "It's hard company to be in all day, somebody who can't stand you, when it's yourself.",
       'You can walk away from anybody else you hate, and never from yourself.',
@@ -333,7 +333,7 @@ export const ofOneself: readonly Matter[] = [
       ),
     ],
     unless:
-      /\b(?:abus\w*|rap(?:e|ed)|touched me|hit me|hits me|santa|surprise|wish|gentleman|recipe|rule|little thing|told the doctor|thank you for letting|lying to myself|lied to myself)\b|\bi lied (?:down|there|awake|in bed|on)\b|\bknows i(?:'m| am| come)(?: on)? here\b/,
+      /\b(?:abus\w*|rap(?:e|ed)|touched me|hit me|hits me|santa|surprise|wish|gentleman|recipe|rule|little thing|told the doctor|thank you for letting|lying to myself|lied to myself)\b|\bi lied (?:down|there|awake|in bed|on)\b|\bknows i(?:'m| am| come)(?: on)? here\b|\bnever meant\b|\bignoring (?:her|him|them)\b/,
     hear: [
       'With a secret, you have to remember who knows what before you even open your mouth at breakfast.',
       "Somebody's nice to you, and the secret says they wouldn't be if they knew.",
@@ -1097,7 +1097,7 @@ export const ofOneself: readonly Matter[] = [
       ),
     ],
     unless:
-      /\b(?:he|she|they|my (?:mum|mom|dad|gran|nan|mother|father|son|daughter|friend))(?:'s| is| are|'re| must be| seems| gets| looks) (?:\w+ )?lonely\b|\bleave me alone\b|\basked (?:me )?(?:if|whether) i\b|\b(?:hotel|house|place|town|road|village|beach|film|song|it) (?:was|is|looks?|felt) (?:\w+ )*lonely\b|\bnot (?:lonely|single)\b|\b(?:lonely with (?:him|her)|lonely and married|have a (?:husband|wife)|marriage|love or|thank you for|he says|she says)\b|\bno one to say nothing\b/,
+      /\b(?:he|she|they|my (?:mum|mom|dad|gran|nan|mother|father|son|daughter|friend))(?:'s| is| are|'re| must be| seems| gets| looks) (?:\w+ )?lonely\b|\bleave me alone\b|\basked (?:me )?(?:if|whether) i\b|\b(?:hotel|house|place|town|road|village|beach|film|song|it) (?:was|is|looks?|felt) (?:\w+ )*lonely\b|\bnot (?:lonely|single)\b|\b(?:lonely with (?:him|her)|lonely and married|have a (?:husband|wife)|marriage|love or|thank you for|he says|she says)\b|\bno one to say nothing\b|\bbetter to be alone\b|\bmakes you feel alone\b/,
     hear: [
       "You save up small things to tell, and then there's nobody at the end of the day to tell them to.",
       "You say something out loud and notice it's the first time you've heard your voice that day.",

@@ -278,7 +278,7 @@ export const ofWorkJobs: readonly Matter[] = [
       ],
     ),
     unless:
-      /\b(?:let go of|let me go (?:home|early|to|out|and|back|with|first|in|through)|(?:nearly|almost) (?:got |been |was )?(?:fired|sacked|let go|laid off|made redundant|lost my job)|if i (?:get|got|lose|lost) (?:\w+ )?(?:fired|sacked|job|redundant)|(?:might|could|may) (?:\w+ )?(?:get|be|lose) (?:\w+ )?(?:fired|sacked|redundant|let go|laid off|my job|job)|(?:afraid|scared|worried|terrified)[^.\n]{0,30}(?:fired|sacked|redundant|let go|laid off|los(?:e|ing) my job)|(?:get|got|gets|was|were|be|being) fired up|since (?:he|she|my husband|my wife) |(?:my|your|our) (?:husband|wife|dad|son|partner|boyfriend|mum|brother|friend|mate)['’]?s? (?:was|got|has|lost|been)|(?:job|fired|sacked|redundant|laid off)[^.\n]{0,30}years ago|through my redundancy|isn'?t closing|talk of|let me go (?:a|\d+) year)\b/,
+      /\b(?:let go of|let me go (?:home|early|to|out|and|back|with|first|in|through)|(?:nearly|almost) (?:got |been |was )?(?:fired|sacked|let go|laid off|made redundant|lost my job)|if i (?:get|got|lose|lost) (?:\w+ )?(?:fired|sacked|job|redundant)|(?:might|could|may) (?:\w+ )?(?:get|be|lose) (?:\w+ )?(?:fired|sacked|redundant|let go|laid off|my job|job)|(?:afraid|scared|worried|terrified)[^.\n]{0,30}(?:fired|sacked|redundant|let go|laid off|los(?:e|ing) my job)|(?:get|got|gets|was|were|be|being) fired up|since (?:he|she|my husband|my wife) |(?:my|your|our) (?:husband|wife|dad|son|partner|boyfriend|mum|brother|friend|mate)['’]?s? (?:was|got|has|lost|been)|(?:job|fired|sacked|redundant|laid off)[^.\n]{0,30}years ago|through my redundancy|isn'?t closing|talk of|let me go (?:a|\d+) year)\b|\b(?:will|might|may|could|gonna|going to|about to|afraid|fear|scared|worr\w+|fair)\b[^.!?\n]{0,25}\blo(?:o)?s(?:e|t|ing) (?:my|our) jobs?\b|\b(?:my|our|the) (?:director|manager|boss|supervisor|coworker|co-worker|wife|husband|partner|boyfriend|girlfriend|dad|mom|mum)(?: \w+){0,14} (?:forced to|lost (?:his|her|their) job|resign\w*|was fired|got fired|was laid|got laid)\b/,
     hear: [
       "You had tomorrow and next month all laid out around that job, and now they're just days.",
       "They can end a job in ten minutes, and for weeks you think of things there you'd meant to finish.",
@@ -441,7 +441,7 @@ export const ofWorkJobs: readonly Matter[] = [
       ],
     ),
     unless:
-      /\bwhen i retire\b|\b(?:dad|mum|mom|mam|father|mother|uncle)(?:'s| has| is)? (?:\w+ )?retired\b|\bretired (?:teacher|librarian|nurse|doctor|postman|policeman|engineer|man|woman)\b|\b(?:he|she|husband|wife)(?:'s| has| is)? (?:\w+ )?retired\b/,
+      /\bwhen i retire\b|\b(?:dad|mum|mom|mam|father|mother|uncle)(?:'s| has| is)? (?:\w+ )?retired\b|\bretired (?:teacher|librarian|nurse|doctor|postman|policeman|engineer|man|woman)\b|\b(?:he|she|husband|wife)(?:'s| has| is)? (?:\w+ )?retired\b|\b(?:to|until|till|through|before|near\w*|close to) (?:my )?retirement\b/,
     hear: [
       "There's a card and a handshake, if you're lucky, for the last day of work. For the first day of being retired there isn't anything.",
       "You wake at the old hour for work, and there's nothing you have to get up for.",
@@ -518,7 +518,7 @@ export const ofWorkJobs: readonly Matter[] = [
       [/\basked (?:me )?if i(?:'ve| have|'d)? (?:found|got) (?:something|anything|work|a job) yet\b/],
     ),
     unless:
-      /\b(?:immigration|visa|asylum|(?:uni|university) (?:interview|application|offer|place)s?|to (?:uni|university)|school interview|citizenship|manuscript|novel|(?:he|she)(?:'s| is| has| was)\b[^.\n]{0,30}\b(?:unemployed|out of work|without (?:a )?(?:job|work))|out of work (?:on|at|by|early|late|until)\b|and got it|interview (?:dress|outfit|suit)|my (?:son|daughter|husband|wife|boyfriend|girlfriend|friend|mate|brother|dad|mum)(?:'s| is| has| was)? (?:\w+ )?(?:unemployed|out of work|looking|applied|interview|job interview|cv)|got the job|interview went|went well|gave me the job|to resume|(?:i turned (?:it|them) down|turned down the (?:job|offer))|diploma|in the interview,? (?:i|they)|they said in|i got it|offered me|i interviewed (?:a|an|the|him|her)|i have a job|i've a job|the candidate)\b|"?team player|promot/,
+      /\b(?:immigration|visa|asylum|(?:uni|university) (?:interview|application|offer|place)s?|to (?:uni|university)|school interview|citizenship|manuscript|novel|(?:he|she)(?:'s| is| has| was)\b[^.\n]{0,30}\b(?:unemployed|out of work|without (?:a )?(?:job|work))|out of work (?:on|at|by|early|late|until)\b|and got it|interview (?:dress|outfit|suit)|my (?:son|daughter|husband|wife|boyfriend|girlfriend|friend|mate|brother|dad|mum)(?:'s| is| has| was)? (?:\w+ )?(?:unemployed|out of work|looking|applied|interview|job interview|cv)|got the job|interview went|went well|gave me the job|to resume|(?:i turned (?:it|them) down|turned down the (?:job|offer))|diploma|in the interview,? (?:i|they)|they said in|i got it|offered me|i interviewed (?:a|an|the|him|her)|i have a job|i've a job|the candidate)\b|"?team player|promot|\bunfortunately,? (?:i|he|she|we|my|her|his|our|the|it|it's|they|not|there|no|yes)\b|\b(?:tested positive|quarantin\w*)\b/,
     hear: [
       'Every application asks you to be keen again from the start, and keen runs out.',
       'You put a whole evening into one application, and what comes back is nothing, or a line from a machine.',

@@ -201,7 +201,7 @@ export const ofWorkPeople: readonly Matter[] = [
       ],
     ),
     unless:
-      /\b(?:prais\w+|thank(?:ed|s) me|proud of me|well done|(?<!\b(?:never|not|hasn't|hasnt|didn't|haven't) (?:even )?)apologi[sz]ed|promot\w+|defended me|stood up for me|gave me (?:a|the) (?:hug|award|bonus|raise|afternoon)|hugged|(?:not|didn'?t|never) (?:\w+ )?(?:shout|yell|scream))\b/,
+      /\b(?:prais\w+|thank(?:ed|s) me|proud of me|well done|(?<!\b(?:never|not|hasn't|hasnt|didn't|haven't) (?:even )?)apologi[sz]ed|promot\w+|defended me|stood up for me|gave me (?:a|the) (?:hug|award|bonus|raise|afternoon)|hugged|(?:not|didn'?t|never) (?:\w+ )?(?:shout|yell|scream))\b|\b(?:will|gonna|going to|might|would|may|'ll)(?: \w+)? (?:shout|yell|scold|scream|roar)\b/,
     hear: [
       "You can't answer a boss as you would anyone else, so all the answers come hours later when there's nobody to say them to.",
       'You have to go on standing there at your own job, with nowhere to put your face and the work still to be done.',

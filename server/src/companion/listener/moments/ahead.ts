@@ -5,7 +5,7 @@ export const ahead: readonly Moment[] = [
   {
     id: 'exam-failed',
     when: /\b(?:i(?:'ve| have)?|^)(?: \w+)? ?(?:failed|flunked) (?:(?:my|the|an?|another|all my|this|that|every) )?(?:\w+ ){0,2}(?:exams?|tests?|class|course|module|year|finals?|resit)\b|\bi didn't pass\b|\bi got an? (?:f|d)\b|\bfailed (?:it )?again\b.*\bexam\b/,
-    unless: /\b(?:afraid|scared|if i|if she|dream\w*|i'll fail|what if)\b/,
+    unless: /\b(?:afraid|scared|if i|if she|dream\w*|i'll fail|what if)\b|\b(?:died|dead|passed away|dog|cat)\b/,
     hear: [
       'You worked for it, and it did not go your way. That hurts.',
       "It's one result. It doesn't say what you are worth, even if it feels like that today.",
@@ -148,6 +148,8 @@ export const ahead: readonly Moment[] = [
   {
     id: 'retired',
     when: /\bi(?:'m|'ve| am| have)?(?: just| recently| been)* retired(?! (?:to|from my (?:phone)))\b|\bsince (?:i retired|i stopped working|my retirement|retiring)\b|\bmy (?:own )?retirement\b/,
+    unless:
+      /\b(?:to|until|till|through|before|for|near|nearing|close to|into|from|tapped into .{0,20}|my savings and) my (?:own )?retirement\b|\bretirement (?:fund|savings|accounts?|plan|money|age)\b/,
     hear: [
       'Stopping work is a big change, however long you looked forward to it.',
       'Suddenly the days are yours to fill, and that is not always easy.',

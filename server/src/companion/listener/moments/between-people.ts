@@ -99,7 +99,7 @@ export const betweenPeople: readonly Moment[] = [
     cards: ['breakup'],
     when: /\b(?:(?:we|he|she|they|i|my \w+|boyfriend|girlfriend|husband|wife|partner|fianc[eé]e?)(?: \w+){0,2} (?:broke up|split up|broken up|separated)|dumped me|(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner|fianc[eé]e?))(?:'s| has| just)? left me(?=$|[.,!?]| (?:for|after|last|on|in|yesterday|today|because|when|this|three|two|alone|with (?:the|two|three|our))\b)|my (?:husband|wife|boyfriend|girlfriend|partner|fianc[eé]e?)(?: has| just)? (?:left(?=$|[.,!?]| (?:us|last|yesterday|on|in|after|because|this)\b)|moved out|wants a divorce|walked out)|(?:my|our|going through a|going through the|getting a) (?:divorce|breakup|break-up|break up|separation)|divorce (?:papers? )?came|ended (?:it|things) with me|(?:he|she) (?:doesn't|does not) love me any ?more|i miss my ex|seeing my ex)\b/,
     unless:
-      /\b(?:friend(?:'s)? (?:divorce|breakup)|parents?(?:'| are| got)? (?:getting )?divorc|composing divorce|no drama|outgrew|like a tire|parents split)\b|\b(?:in (?:19|20)\d\d|years ago)\b/,
+      /\b(?:friend(?:'s)? (?:divorce|breakup)|parents?(?:'| are| got)? (?:getting )?divorc|composing divorce|no drama|outgrew|like a tire|parents split)\b|\b(?:in (?:19|20)\d\d|years ago)\b|\bbr(?:oke|eak|oken) up (?:our|my|the|her|his) (?:trust|friendship)\b|\bfriends? (?:who|that) broke\b/,
     hear: [
       'An ending like that takes the plans away as well as the person.',
       'It can hurt in very ordinary minutes, when you would have told them something.',
@@ -135,7 +135,8 @@ export const betweenPeople: readonly Moment[] = [
     id: 'betrayed',
     cards: ['trust'],
     when: /\b(?:(?:he|she|my (?:\w+ )?(?:husband|wife|boyfriend|girlfriend|partner|ex|fianc[eé]e?))(?: has| had| was| is|'s|'d| have)?(?: \w+)? (?:cheated|cheating|having an affair|had an affair|lied to me|lying to me|betrayed me|with another (?:woman|man)|broke my trust|been unfaithful)|cheated on me|found (?:the |his |her )?(?:messages|texts) (?:on|from|to|between)|(?:i )?can't trust (?:him|her|them) any ?more|behind my back)\b/,
-    unless: /\b(?:exam|test|game|cards|mock\w*)\b/,
+    unless:
+      /\b(?:exam|test|game|cards|mock\w*)\b|\bbehind my back\b.*\b(?:boss|manager|work|job|co-?workers?|office)\b|\b(?:boss|manager|work|job|co-?workers?|office)\b.*\bbehind my back\b/,
     hear: [
       'When trust breaks, you begin to wonder what else was not true. That is exhausting.',
       'You trusted, and that was not foolish of you.',

@@ -5,8 +5,9 @@ export const brighter: readonly Moment[] = [
   {
     id: 'good-news',
     bright: true,
-    when: /\b(?:(?:i|we|i've|we've)(?: just| finally| have)* got (?:the|a|an|my|our) (?:\w+ )?(?:job|offer|promotion|place|internship|visa|flat|apartment|keys|scholarship|grant|part|role|diploma|degree)|(?:i|i've|we)(?: just| finally)* (?:passed(?=$|[.,!]| (?:my|the|all my|all the) (?:\w+ ){0,2}(?:exams?|tests?|theory|course|class|year|finals?|viva|bar|interview|probation)\b)|got (?:into|accepted|engaged|promoted|married|a place)|been accepted|graduated)|they (?:accepted|hired|offered) me|i finally did it|good news|best day of my life|^passed (?:my|the) (?:\w+ ){0,2}(?:exams?|tests?|theory|course|class|year|finals?|viva|bar))\b/,
-    unless: /\b(?:for once that's|no good news|isn't good news|good news for|if i got|when i got|told about)\b/,
+    when: /\b(?:(?:i|we|i've|we've)(?: just| finally| have)* got (?:the|a|an|my|our) (?:\w+ )?(?:job|offer|promotion|place|internship|visa|flat|apartment|keys|scholarship|grant|part|role|diploma|degree)|(?:i|i've|we)(?: just| finally)* (?:passed(?=$|[.,!]| (?:my|the|all my|all the) (?:\w+ ){0,2}(?:exams?|tests?|theory|course|class|year|finals?|viva|bar|interview|probation)\b)|got (?:into (?!(?:an? |the |some |another |it\b|this|that|my |our )?(?:\w+ )?(?:arguments?|fights?|rows?|accident|wreck|crash|trouble|debts?|disagreement|habit|drugs?|drinking|situation|mess|it|this|that|things)\b)|accepted|engaged|promoted|married|a place)|been accepted|graduated)|they (?:accepted|hired|offered) me|i finally did it|good news|best day of my life|^passed (?:my|the) (?:\w+ ){0,2}(?:exams?|tests?|theory|course|class|year|finals?|viva|bar))\b/,
+    unless:
+      /\b(?:for once that's|no good news|isn't good news|good news for|if i got|when i got|told about)\b|\b(?:or|and|any|some|share|shared|sharing|discuss\w*) good news\b|\bgraduated\b.*\b(?:but|can'?t|cannot|no job|unemployed|jobless|still|stress\w*|pressur\w*|depress\w*|covid|pandemic)\b/,
     hear: ['That is good news, and you had a part in it.', 'It deserves a moment before the next thing comes along.'],
     ask: ['What did you do when you found out?', 'What does it mean to you?', 'Who did you tell first?'],
     next: ["I'm nervous, too.", 'I can hardly believe it.', 'I had nobody to tell.', 'It took a lot.'],
@@ -15,7 +16,8 @@ export const brighter: readonly Moment[] = [
     id: 'new-start',
     bright: true,
     when: /\b(?:i(?:'m| am|'ll be)? (?:start|starting|beginning)(?: \w+)? (?:a new|my new|at (?:a|the|my) new|(?:the|a) job|work|school|uni|college|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week)|^starting\b.*\b(?:on (?:mon|tues|wednes|thurs|fri)day|monday|tomorrow|next week)|my first day (?:at|of|in|is|tomorrow)|(?:i'm|we're|i am|we are) moving to (?!bed))\b/,
-    unless: /\b(?:anti-?depress\w+|meds|medication|chemo|treatment|diet|insulin|gel)\b/,
+    unless:
+      /\b(?:anti-?depress\w+|meds|medication|chemo|treatment|diet|insulin|gel)\b|\bstart work (?:in|at|every|around|early)\b|\b(?:normal|usual|every day)\b/,
     hear: [
       'A beginning can be exciting and frightening at once.',
       'Nobody knows their way around on a first day, and nobody expects you to.',

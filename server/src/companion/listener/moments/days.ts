@@ -31,6 +31,7 @@ export const days: readonly Moment[] = [
   {
     id: 'guilty-resting',
     when: /\b(?:guilty|bad) (?:when(?:ever)?|for|if|about|every time)\b.{0,12}\b(?:sit|rest\w*|relax\w*|do(?:ing)? nothing|take a break|taking (?:a break|time off))\b|\bi can't (?:rest|relax|sit still|switch off)\b|\bi don't (?:deserve|know how) to rest\b/,
+    unless: /\b(?:anxi\w*|awake|insomnia|sleep|pain|worr\w*|stress\w*|nerv\w*)\b/,
     hear: [
       'You need rest like everyone does. It is not something you have to earn first.',
       "It's hard to get any good out of a break that you feel bad about.",
@@ -101,7 +102,8 @@ export const days: readonly Moment[] = [
       /\b(?:my birthday|christmas|new year'?s?(?: eve)?|valentine'?s?|thanksgiving|eid|diwali|easter|the holidays)\b/,
       /\b(?:alone|by myself|on my own|lonely|dread\w*|nobody (?:called|came|remembered)|first one without)\b/,
     ),
-    unless: /\bnot (?:be )?(?:alone|lonely|dreading)|never (?:alone|lonely)\b/,
+    unless:
+      /\bnot (?:be )?(?:alone|lonely|dreading)|never (?:alone|lonely)\b|\b(?:lost my|died|killed|passed away|accident)\b/,
     hear: [
       'Being alone is harder on a day like that than on any other.',
       'Everyone seems to have somewhere to be, and that makes it louder.',

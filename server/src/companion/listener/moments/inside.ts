@@ -40,7 +40,7 @@ export const inside: readonly Moment[] = [
       'Fear is tiring, also when nobody sees any of it.',
       'When you are that worried about something, it is hard to think of anything else.',
       "You needn't talk yourself out of being afraid here.",
-      'It matters to you. If it did not, it would be quieter.',
+      'Worry like that comes along to everything else you have to do in a day.',
     ],
     ask: [
       'What are you most afraid will happen?',
@@ -67,12 +67,12 @@ export const inside: readonly Moment[] = [
     unless:
       /\b(?:low (?:on|battery|tide|blood)|we're down|i (?:got|get|got back) down (?:and|on|to|off|from|at|for)|hungry|numb (?:hand|foot|feet|fingers|leg|arm|tooth|mouth|lips?|from the))\b/,
     hear: [
-      'On days like that even small things take strength. It does not show from outside.',
-      'That you are telling it, on such a day, is something.',
-      'A day like that is hard to get through, and just as hard to explain to anyone.',
+      'Even small things take strength when you are that low, and it does not show from outside.',
+      'That is hard to live with, and just as hard to explain to anyone.',
+      'Feeling like that uses up a good deal before the day has even begun.',
     ],
     ask: [
-      'What is the heaviest part of the day?',
+      'When is it heaviest?',
       'How long has it been like this?',
       'When was it last a little lighter?',
       'Who knows how it is for you?',
@@ -110,7 +110,8 @@ export const inside: readonly Moment[] = [
       'so tired|exhausted|worn out|knackered|shattered|fed up|tired of (?:everything|it all|this|being|trying|pretending)',
       "\\bi(?:'ve| have) had enough\\b",
     ),
-    unless: /\btired of (?:living|being alive)|had enough (?:to eat|food|beer|pie)\b/,
+    unless:
+      /\btired of (?:living|being alive)|had enough (?:to eat|food|beer|pie)\b|\bfed up with (?:work|my job|people|him|her|them|school|this job)\b|\bbored\b/,
     hear: [
       'That sort of tired is not cured by one good night.',
       'You have been going on for a while with too little left.',
@@ -297,7 +298,7 @@ export const inside: readonly Moment[] = [
     when: new RegExp(
       `\\b(?:i(?:'m| am|'ve been| have been)?|i still|we're|we are) (?:\\w+ )?(?:caring for|car(?:e|ing) for|look(?:ing)? after|taking care of|nursing) (?:my (?:\\w+ )?${someone}|my parents|him|her|them both)\\b|\\bi(?:'m| am) (?:\\w+ )?(?:carer|caregiver)\\b|\\bi(?:'m| am) (?:a|the|his|her) (?:\\w+ )?(?:carer|caregiver)\\b`,
     ),
-    unless: /\bfor a living|my job\b/,
+    unless: /\bfor a living|my job\b|\b(?:caregiver|carer) (?:to|for|of) (?:my|the) (?:children|kids)\b/,
     hear: [
       'Whoever looks after someone gets asked how the other one is. It counts how you are, too.',
       'You can love someone and be tired of it to the bone, both in the same hour.',

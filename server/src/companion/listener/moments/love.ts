@@ -48,6 +48,8 @@ export const love: readonly Moment[] = [
   {
     id: 'dating',
     when: /\b(?:dating apps?|(?:on|from|deleted|using|matche[sd] on) (?:tinder|hinge|bumble|grindr)|situationship|tired of dating|no matches)\b/,
+    unless:
+      /\b(?:he|she|they) (?:met|is|was|had|got|used)\b.*\bdating app\b|\b(?:fianc[eé]e?|husband|wife|boyfriend|girlfriend)\b/,
     hear: [
       'Looking for someone that way can be wearing. You show yourself again and again, and little comes back.',
       "It's easy to start doubting yourself there. It says very little about you.",
@@ -61,7 +63,7 @@ export const love: readonly Moment[] = [
   },
   {
     id: 'single',
-    when: /\b(?:(?:i'm|i am) (?:still )?single|being single|still single|everyone(?:'s| else is| around me is| is) (?:getting married|engaged|married|having (?:kids|babies)|in a relationship)|i(?:'ve| have) never (?:had a (?:boyfriend|girlfriend|relationship)|been (?:kissed|in a relationship|in love))|always the third wheel|(?:i'll|i will|going to|i'm gonna) (?:die|end up) alone|never find (?:someone|anyone|love))\b/,
+    when: /\b(?:(?:i'm|i am) still single|being single|still single|everyone(?:'s| else is| around me is| is) (?:getting married|engaged|married|having (?:kids|babies)|in a relationship)|i(?:'ve| have) never (?:had a (?:boyfriend|girlfriend|relationship)|been (?:kissed|in a relationship|in love))|always the third wheel|(?:i'll|i will|going to|i'm gonna) (?:die|end up) alone|never find (?:someone|anyone|love))\b/,
     unless: /\bsingle (?:mum|mom|dad|parent|mother|father)|happily single|glad (?:i'm|to be) single/,
     hear: [
       'Wanting somebody to share your days with is a plain wish, and it can ache.',

@@ -168,6 +168,8 @@ export const workAndDays: readonly Moment[] = [
     id: 'money',
     cards: ['money-worry'],
     when: /\b(?:(?:i|we)(?:'m|'ve| am| have|'re| are)?(?: \w+)? (?:no money|out of money|short of money|broke(?=$|[.,!])|in debt|behind on (?:the |my |our )?(?:rent|bills|mortgage)|can't (?:afford|pay) (?:the |my |our |to )?(?:\w+)?|owe (?:\w+ ){0,3}(?:\d+|money|hundred|thousand))|(?:i'm|we're) (?:so )?broke|(?:my|our) (?:debts?|overdraft)|(?:into|maxed) (?:my|the) (?:overdraft|credit cards?)|money (?:worries|problems|trouble|is (?:so )?tight)|worried about money|money is (?:gone|running out)|nothing left (?:after|for|until) (?:the )?(?:rent|bills|payday|remittance))\b/,
+    unless:
+      /\b(?:money (?:problems|trouble|worries) at|company|boss)\b.{0,60}\bmoney (?:problems|trouble|worries)\b|\bmoney (?:problems|trouble|worries)\b.{0,20}\b(?:company|work|firm)\b|\bcan'?t afford to (?:lose|fail|miss|drop)\b/,
     hear: [
       "Money worry is hard to put down. It's there whenever you buy the smallest thing.",
       'Being short of money is hard, and it is nothing to be ashamed of.',

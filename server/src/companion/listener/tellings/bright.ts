@@ -57,7 +57,7 @@ export const bright: readonly Telling[] = [
     when: /\b(?:today|day|week|night|^it|^this) (?:just )?(?:was|is|has been) (?:so |really |just |kind of |kinda |a |absolute |literally )*(?:trash|shit|awful|terrible|bad|rough|crap|horrible|hell|rubbish|garbage|the worst|shitty|mess|nightmare)\b|\b(?:bad|rough|awful|terrible|shit|shitty|crap|horrible|long|hard) (?:day|week|night|one|shift)\b|^(?:bad|awful|terrible|rough|not (?:so |that )?(?:great|good)|shit|crap|so so|could be better|been better)[.!]*$/,
     // Whoever has told what was bad about it is answered to that; what is over, or might come, is not on them.
     unless:
-      /^\W*\w+(?:\W+\w+){14}|\bif (?:it'?s|i have|there'?s)\b|\b(?:its|it'?s) (?:fine|over|ok)\b|\bi (?:said|say) it was\b/,
+      /^\W*\w+(?:\W+\w+){14}|\bif (?:it'?s|i have|there'?s)\b|\b(?:its|it'?s) (?:fine|over|ok)\b|\bi (?:said|say) it was\b|\b(?:the|a) bad one\b|\bthat was\b/,
     hear: [
       'That sounds like a rotten one. You can tell it in any order.',
       'Not a good one, then. Start wherever you like.',
@@ -83,6 +83,7 @@ export const bright: readonly Telling[] = [
     id: 'says-fine',
     typed: true,
     when: /^(?:idk,? )?(?:whatever,? )?(?:it'?s|its|i'?m|im) (?:all |just |really |totally )?fine\b(?! (?:with|to|by|as|for|thanks|thank)\b)(?!.*\b(?:not|but)\b)|\bwhatever,? (?:it'?s|its) fine\b/,
+    unless: /\b(?:apologi\w*|no need|worr(?:y|ies)|sorry|thanks?|thank you|no problem|yours?)\b|\?/,
     hear: ['It can be fine and still be on your mind.', '"Fine" can mean a few things.'],
     ask: ['Which kind of fine is it?', 'And if it were allowed to be not fine?', 'What would the longer version be?'],
   },

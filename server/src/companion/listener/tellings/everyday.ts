@@ -89,7 +89,7 @@ export const everyday: readonly Telling[] = [
   {
     id: 'could-write',
     bright: true,
-    when: /^(?:maybe |perhaps )?you (?:could|might|may) (?:actually |just |still |even )?(?:write to|text|ring|call|message|invite|visit) (?:him|her|them|your \w+|[A-Z]\w+)\b/i,
+    when: /^(?:maybe |perhaps )?you (?:could|might|may) (?:actually |just |still |even )?(?:write to|text|message) (?:him|her|them|your \w+|[A-Z]\w+)\b/i,
     hear: [
       'You could. It can be quite small: a line that asks for nothing is easy to answer.',
       'That is your own idea, and those tend to fit best.',
@@ -204,13 +204,6 @@ export const everyday: readonly Telling[] = [
     unless: /\bbut (?:not|i'm not)\b/i,
     hear: ['That is a good thing to feel for somebody.'],
     ask: ['And what is it like on your side of it?', 'What would you want some of, for yourself?'],
-  },
-  {
-    id: 'wants-to-hide',
-    when: /\bwant to (?:hide|disappear|vanish|crawl|sink)\b|\bwant(?:ed)? the (?:floor|ground) to\b/i,
-    unless: /\b(?:die|dying|dead|for ?ever|for good|any ?more)\b/i,
-    hear: ['Wanting to be out of sight for a while is a modest wish.'],
-    ask: ['What would you be out of sight from, mostly?', 'What did you do instead?'],
   },
   {
     id: 'at-the-door',

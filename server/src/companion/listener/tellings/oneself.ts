@@ -64,6 +64,7 @@ export const oneself: readonly Telling[] = [
   {
     id: 'feels-like-a',
     when: new RegExp(`\\byou (?:\\w+ )?(?:feel|felt) (?:like |so |such )*(?:an? |the |one )?${harsh}\\b`, 'i'),
+    unless: /\bweak\b/,
     hear: [
       '"{Word}" is a harsh word for it, and it is how it feels right now.',
       'It is a painful thing to feel about yourself.',
@@ -73,15 +74,6 @@ export const oneself: readonly Telling[] = [
       'What would you say to a friend who said that?',
       'When does that feeling come?',
     ],
-  },
-  {
-    id: 'scolds-the-feeling',
-    when: /\b(?:know how (?:that|it|this) sounds|sounds? (?:so )?(?:stupid|silly|dumb|pathetic|ungrateful|selfish)|feel (?:so )?(?:selfish|guilty|bad|stupid|silly|like a monster|like an idiot|ridiculous) (?:for|even|that|about|every|when|just)|ashamed (?:that|of|for)|(?:first world|stupid) problem)\b/i,
-    hear: [
-      'So there is the thing itself, and then there is being hard on yourself for it.',
-      'It sounds like somebody telling how it is. Nobody is keeping marks here.',
-    ],
-    ask: ['What would you say to a friend who felt that?', 'What would be left, without being hard on yourself?'],
   },
   {
     id: 'not-that-feeling',
@@ -195,13 +187,12 @@ export const oneself: readonly Telling[] = [
       /\bafraid (?:i|you) (?:had|wept|cried|can't|have|don't|must|do|did)\b|\bnot (?:really |so )?(?:afraid|scared|worried)\b|\byeah\b/i,
     hear: [
       'It makes sense to be frightened of that when it matters this much.',
-      "That's a real fear, and it deserves a proper look.",
+      'A fear like that is hard to put down, even for an hour.',
     ],
     ask: [
-      'What would you do, if it came to that?',
-      'What makes you think it could go that way?',
-      'What would you want to happen instead?',
-      'How likely is it, as you see it?',
+      'What do you picture happening?',
+      'How long has that been on your mind?',
+      'What would make it a little less frightening?',
     ],
   },
   {
@@ -241,11 +232,5 @@ export const oneself: readonly Telling[] = [
       'What would you do if it did not hang on that?',
       'How long does it have to hold?',
     ],
-  },
-  {
-    id: 'loves',
-    when: /\byou (?:do |really |still |both )*love (?:him|her|them|it|your)\b/i,
-    hear: ['So the love is not the question. It is there, next to everything else.'],
-    ask: ['What makes it hard to feel, at times?', 'What gets in its way just now?'],
   },
 ];

@@ -39,7 +39,7 @@ export const others: readonly Telling[] = [
   },
   {
     id: 'left-out',
-    when: /\b(?:left you out|(?:group chat|party|trip|sleepover|dinner|plans?|met up|went|off to \w+)\b.*\bwithout (?:you|telling you)|behind your back|didn't (?:invite|include) you|weren't invited|wasn't invited)\b/i,
+    when: /\b(?:left you out|(?:group chat|party|trip|sleepover|dinner|plans?|met up|went|off to \w+)\b.*\bwithout (?:you|telling you)|didn't (?:invite|include) you(?! over)|weren't invited|wasn't invited)\b/i,
     hear: [
       'Being left out hurts, whatever the reason was.',
       'It leaves you guessing at what the reason might have been.',

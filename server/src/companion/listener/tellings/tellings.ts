@@ -1,3 +1,4 @@
+import { isSupposed } from '../../reading/meant.ts';
 import { weightiest } from '../../reading/read-message.ts';
 import type { Clause, Reading } from '../../reading/reading.ts';
 import { wordTable } from '../../word-table.ts';
@@ -31,7 +32,7 @@ export interface Told {
 export const nearOf = ([first]: readonly Told[]): Told | undefined => (first?.isNear ? first : undefined);
 
 /** What is said only where nothing nearer is: these fit a good many sentences. */
-const general = /^(?:loves|gentle-deed|failed-again|close-ahead|small-hours|says-fine|says-no-matter)$/;
+const general = /^(?:gentle-deed|failed-again|close-ahead|small-hours|says-fine|says-no-matter)$/;
 
 /**
  * The ways of telling in a message, the most telling first: those of the weightiest clause before those of the others, and
@@ -46,7 +47,7 @@ export function tellingsIn(reading: Reading, message: string): Told[] {
   const told = weightiest(reading).flatMap((clause) =>
     tellings.flatMap((telling) => {
       const match = telling.typed || telling.unless?.test(clause.yours) ? null : telling.when.exec(clause.yours);
-      return match ? [toldAs(telling, clause, match)] : [];
+      return match && !isSupposed(clause.yours.slice(0, match.index)) ? [toldAs(telling, clause, match)] : [];
     }),
   );
   const all: Told[] = [...typed, ...told];

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { momentsIn } from '../../src/companion/listener/moments/moments.ts';
+import { tellingsIn } from '../../src/companion/listener/tellings/tellings.ts';
+import { readMessage } from '../../src/companion/reading/read-message.ts';
+import { happened } from './happened.ts';
+import { heardIn } from './heard-in.ts';
+
+const inMoment = (line: string): string[] => momentsIn(readMessage(line).text, line).map(({ id }) => id);
+const inTelling = (line: string): string[] => tellingsIn(readMessage(line), line).map(({ telling }) => telling.id);
+
+describe('words of one matter said in another are not heard as it', () => {
+  test.each([
+    ['my sister was put on a performance improvement plan and then she left', 'on-a-warning'],
+    [
+      "the umpire took her side on every point and nobody said anything. the judge didn't care",
+      'friends-went-with-the-ex',
+    ],
+    ['my oldest daughter says she just fell out of love with him and filed the papers', 'told-they-are-not-loved'],
+    ["I can't afford to fail this module", 'cannot-afford'],
+    ['I have lost all of my friends since I quit the band', 'known-so-long'],
+    ['I have no friends since moving to this town', 'known-so-long'],
+    ['we were engaged for a year but we have been friends since primary school', 'known-so-long'],
+    ['I would like my friend to stop smoking', 'fancies-a-friend'],
+    ['my course tutor says I could be dismissed from nursing school', 'lost-the-job'],
+    ["I can't leave the house because of the lockdown", 'stays-in-bed'],
+    ['I have never tried swimming and have no idea where to start', 'where-to-start'],
+    ["I don't know where to start when I look at the weights in the gym", 'where-to-start'],
+    ['my whole life my plans always fall through', 'it-fell-through'],
+    ['so many people are dying of this virus in my country', 'dying-now'],
+    ['my grade went down, I dropped 4 points and lost the A', 'loan-refused'],
+    ['she always made me happy', 'a-good-day'],
+    ["can't complain very much, it works fine", 'others-have-it-worse'],
+    ['the argument drove me into a low mood and my neighbour drove me crazy', 'kind-nearby'],
+    ["I don't want to go behind his back with this", 'dreads-going'],
+    ['my hours were cut at the bakery', 'rota-changed'],
+    ["I can't wait until this pandemic is over", 'something-ahead'],
+    ['I just want to quit college and be done', 'only-wants-that'],
+    ['I just want to talk about my exams', 'only-wants-that'],
+    ['I really miss my boyfriend', 'misses-that'],
+    ['I feel awful and my head is spinning', 'guilty-over-it'],
+    ['I feel like the pain in my heart will never end', 'pain-that-stays'],
+    ['in the council office they do not answer', 'no-reply-from-them'],
+    ['my dad told me to move out by the end of the month', 'packing-up-a-home'],
+    ['he proposed to me in May and now I learn he cheated', 'engaged'],
+    ['my daughter was born in spring and I think I have postpartum depression', 'child-first-or-triumph'],
+    ["I don't think my parents want to pay for that course", 'parent-wants-it-so'],
+    ['I was living with my dad before that but I moved out', 'back-at-the-parents'],
+    ['same job but a new manager, the fourth this year', 'same-work-for-years'],
+    ['they read out the winners and never call my name', 'wrong-name-at-work'],
+    ['I feel guilty asking them for money, my kids are small', 'guilt-towards-child'],
+    ["I don't want to upset him by breaking up", 'dont-want-to-bother'],
+  ])('%s: not %s', (said, id) => expect(happened(said)).not.toContain(id));
+
+  test.each([
+    ['I got into a fight with my cousin', 'good-news'],
+    ['I got into a car accident on the way', 'good-news'],
+    ['we talk about problems or good news and now they tell me nothing', 'good-news'],
+    ["I graduated in June but I can't find work", 'good-news'],
+    ['I am single so their marriage is none of my business', 'single'],
+    ["I'm frightened for the kids if we split up", 'breakup'],
+    ['the manager told everyone behind my back', 'betrayed'],
+    ["I'm so anxious I can't relax", 'guilty-resting'],
+    ['I start work at seven every day', 'new-start'],
+    ['I have been dipping into my retirement savings', 'retired'],
+    ['my boss mentioned money problems at the company', 'money'],
+    ['I failed my last exam and my cat died', 'exam-failed'],
+    ['I lost my uncle in a car accident and I dread christmas', 'alone-on-the-day'],
+  ])('%s: not %s', (said, id) => expect(inMoment(said)).not.toContain(id));
+
+  test.each([
+    ["she didn't invite me over, so I drove home", 'left-out'],
+    ['no worries, it is fine, no need to say sorry', 'says-fine'],
+    ['sometimes I feel strong and then I feel so weak', 'feels-like-a'],
+  ])('%s: not %s', (said, id) => expect(inTelling(said)).not.toContain(id));
+
+  test.each([
+    ['I am scared that I will lose my job', 'lost-job'],
+    ['my room has been a tornado lately, I should be at home more', 'storm-flood-or-fire'],
+    ['the market is flooded with designers and I sit at home', 'storm-flood-or-fire'],
+    ['the firm I work for is running out of money', 'money-short'],
+    ['my foreman will shout at me in front of the whole shift', 'boss-shouted'],
+    ['I just took my last exam and I think I failed', 'exam-ahead'],
+    ['he was my best man. I had him for my wedding', 'own-wedding'],
+    ['two weeks on and I am still not able to come out of this sadness', 'coming-out'],
+    ["I'm not disgusted with myself, only with people", 'hates-self'],
+    ['I live with my boyfriend and we have been together for six years', 'moving-in-together'],
+  ])('%s: not %s', (said, id) => expect(heardIn(said)).not.toBe(id));
+});
+
+describe('the same words said of the thing itself are heard still', () => {
+  test.each([
+    ['I was put on a performance improvement plan', 'on-a-warning'],
+    ["I can't afford the dentist", 'cannot-afford'],
+    ['we have been best friends for twenty years', 'known-so-long'],
+    ['I think I am falling for my best friend', 'fancies-a-friend'],
+    ['I was laid off on Friday', 'lost-the-job'],
+    ["I can't get out of bed", 'stays-in-bed'],
+    ["I don't know where to start", 'where-to-start'],
+    ["I really don't want to go in tomorrow", 'dreads-going'],
+    ['I just want one quiet evening', 'only-wants-that'],
+    ['I miss being in the choir', 'misses-that'],
+    ['I feel so guilty', 'guilty-over-it'],
+    ['she still has not replied to me', 'no-reply-from-them'],
+    ['my boyfriend broke up with me', 'was-left'],
+    ["I'm afraid of losing her", 'afraid-it-will-happen'],
+    ['my mum wants me to come home for good', 'parent-wants-it-so'],
+    ['they moved my shifts again', 'rota-changed'],
+  ])('%s: %s', (said, id) => expect(happened(said)).toContain(id));
+
+  test.each([
+    ['I got into nursing school!', 'good-news'],
+    ['we broke up last night', 'breakup'],
+    ["I'm still single and everyone is married", 'single'],
+    ['I feel bad when I sit down and rest', 'guilty-resting'],
+    ['since my retirement the days are long', 'retired'],
+  ])('%s: %s', (said, id) => expect(inMoment(said)).toContain(id));
+});
+
+test('what is only supposed has not happened', () => {
+  expect(inMoment('what if he left me for somebody')).not.toContain('breakup');
+  expect(happened('what will I do if they fire me')).not.toContain('lost-the-job');
+  expect(happened('maybe they laid me off')).not.toContain('lost-the-job');
+  expect(inMoment('I feel as if I am so lonely')).toContain('lonely');
+});
