@@ -120,7 +120,7 @@ const doneStudying =
   /\b(?:i(?:'?ve)? (?:just |have |already )?graduated|just graduated|my (?:\w+ )?degree|(?:find|finding|looking for|get|getting) (?:an? )?(?:\w+ )?job|job (?:search|interview)s?|the interview)\b/;
 /** Something the other does or leaves undone. */
 const grievance =
-  /\b(?:argu\w+|fight\w*|yell\w*|ignor\w+|distant|cold|never (?:listens?|helps?|talks?)|(?:he|she|they|husband|wife|boyfriend|girlfriend|partner) (?:\w+ ){0,2}(?:doesn'?t|don'?t|didn'?t|won'?t|never|always|keeps?|refuses?|wants?|expects?)|changed|jealous|controls?|controll?ing|lies|lying|angry|mean|rude|drinks?|drinking|insult\w*|disrespect\w*|names)\b/;
+  /\b(?:argu\w+|fight\w*|yell\w*|ignor\w+|distant|cold (?:to|towards|with)|never (?:listens?|helps?|talks?)|(?:he|she|they|husband|wife|boyfriend|girlfriend|partner) (?:\w+ ){0,2}(?:doesn'?t|don'?t|didn'?t|won'?t|never|always|keeps?|refuses?|wants?|expects?)|changed|jealous|controls?|controll?ing|lies|lying|angry|mean|rude|drinks?|drinking|insult\w*|disrespect\w*|names)\b/;
 /** The lost work of somebody near. */
 const theirJob =
   /\bmy (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|fianc\w+|mom|mum|mother|dad|father|son|daughter|brother|sister|friend)(?:'s)? (?:\S+ ){0,6}(?:laid off|lost (?:his|her|their)|fired|furloughed|terminated|out of work|unemployed|job loss)\b/;
@@ -160,6 +160,9 @@ const strife =
 /** The study of a child. */
 const theirStudy =
   /\b(?:my|the|our) (?:\w+ )?(?:kids?|child|children|son|daughter)\b[^.!?]{0,60}\b(?:school\w*|grades?|homework|class\w*|exams?|tests?|stud\w+|learning|teachers?)\b|\btheir (?:school ?work|homework|grades|classes|school)\b|\blocal schools\b|\bthe kid\b/;
+/** Of being without work, or on the way out of it. */
+const seeking =
+  /\b(?:job ?-?(?:search|hunt)\w*|(?:looking|searching) for (?:an? |new |any |some )?(?:\w+ )?(?:work|job|jobs)|(?:find|finding|get) (?:an? |new |any |some |another )?(?:\w+ )?(?:work|job|jobs)|appl(?:ied|ying) (?:for|to|every|at)|unemployed|jobless|out of work|lost my (?:\w+ )?job|laid off|no job)\b/;
 
 /* How a love ended, and whether it has. */
 
@@ -466,7 +469,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       unless: either(
         without,
         children,
-        /\b(?:liv(?:e|es|ed|ing)|moved? in|married|marriage|husband|wife|spouse|house|home|apartment|long[- ]distance|far|city|country|states?|lease|hotel|met|seeing|dating|date|works in)\b/,
+        /\b(?:liv(?:e|es|ed|ing)|moved? in|married|marriage|husband|wife|spouse|house|home|apartment|long[- ]distance|far|city|country|states?|lease|hotel|met|seeing|dating|date|works in|memor\w+|overcome|over come|broke my heart|broke me|heart ?broken)\b/,
       ),
     },
     {
@@ -476,6 +479,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What is it like with them on a good day?',
+      when: grievance,
       unless: either(
         without,
         harm,
@@ -575,7 +579,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What were you like together, before this?',
-      when: friend,
+      when: /\b(?:lost|losing|fight|fought|fell out|fall(?:en|ing)? out|drifted|apart|cold to|don'?t like me|left (?:me )?out|exclud\w+|not (?:\w+ )?hang ?out|stopped|ignor\w+|distant|cut (?:me|off)|blocked|no longer|mad at|angry (?:at|with)|disputed?|problems?|issues?|misunderst\w+|betray\w*|upset|changed|treating)\b/,
       unless: either(
         pandemic,
         /\b(?:close|inseparable|used to|always|every ?day|best|like (?:a )?(?:sisters?|brothers?|family)|miss|before)\b/,
@@ -583,7 +587,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'What did you use to do together?',
-      when: /\b(?:miss\w*|used to|hang(?:ing)? out|hangout|see (?:them|my friends|each other)|lost)\b/,
+      when: /\b(?:miss\w*|used to (?:hang|meet|see|go|do)|(?:not|n'?t) (?:\w+ )?(?:hang ?out|see (?:them|my friends|each other))|lost (?:my|all|a))\b/,
       unless:
         /\b(?:movies?|games?|dinner|eat(?:ing)?|coffee|bars?|parties|shopping|travel\w*|together|go out|walks?|sports?|danc\w+)\b/,
     },
@@ -687,6 +691,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       ask: 'How long have you been there?',
       when: working,
       unless: either(
+        seeking,
         time,
         /\b(?:new(?:ly)?|just started|started|quit|left (?:my|a|the) job|lost my job|find a job|looking for (?:a |work)|first|i worked|would like to change|looking for work)\b/,
       ),
@@ -710,32 +715,42 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'Is it the work itself, or the people?',
       when: working,
-      unless:
+      unless: either(
+        seeking,
         /\b(?:boss|manager|supervisor|co-?workers?|colleagues?|people|team|hours|customers?|clients?|workload|pay|cuts?|los(?:e|ing)|lost|layoffs?|laid off|fired|covid|pandemic|quit|career|bored|boring|too much|overwork\w*|love my|enjoy|ending|contract|scarce|restructur\w+|jeopardy|let go|remote\w*)\b/,
+      ),
     },
     {
       ask: 'Does your boss know how it is for you?',
       when: working,
-      unless:
+      unless: either(
+        seeking,
         /\b(?:boss|manager|supervisor|hr|told them|tell them|lost my job|laid off|fired|quit|self[- ]employed|freelanc\w+|own business|find a job|looking for (?:a |work)|my own business|a business|start something|studying to)\b/,
+      ),
     },
     {
       ask: 'Have you been able to raise it with them?',
       when: /\b(?:boss|manager|supervisor|co-?worker|colleague)\b/,
-      unless:
+      unless: either(
+        seeking,
         /\b(?:talk\w*|told|tell|ask(?:ed)?|raise[sd]?|brought|bring|said|say|spoke|speak|confront\w*|complain\w*|report(?:ed)?|hr|mention\w*|lost my job|laid off|fired|quit|died|cancer|sick|great|nice|decided)\b/,
+      ),
     },
     {
       ask: 'Is there a colleague you get on with?',
       when: working,
-      unless:
+      unless: either(
+        seeking,
         /\b(?:co-?workers?|colleagues?|friends?|team|alone|by myself|only one|from home|remote\w*|lost my job|laid off|fired|quit|looking for (?:a |work)|self[- ]employed|freelanc\w+|people)\b/,
+      ),
     },
     {
       ask: 'How are you when you get home from work?',
       when: working,
-      unless:
+      unless: either(
+        seeking,
         /\b(?:home|evenings?|after work|from home|remote\w*|lost my job|laid off|fired|quit|looking for (?:a |work)|exhausted|drained|furlough\w*)\b/,
+      ),
     },
     {
       ask: 'What keeps you in that job?',
@@ -767,8 +782,10 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     {
       ask: 'What did you like about it, at the start?',
       when: working,
-      unless:
+      unless: either(
+        seeking,
         /\b(?:like[ds]?|love[ds]?|enjoy\w*|new job|just started|lost my job|laid off|fired|quit|looking for (?:a |work)|los(?:e|ing))\b/,
+      ),
     },
   ],
 
@@ -852,7 +869,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Who depends on what you earn?',
-      when: /\b(?:job|laid off|fired|unemployed|jobless|work|furlough\w*)\b/,
+      when: /\b(?:los(?:e|ing|t) (?:my|the|our) (?:\w+ )?job|laid off|lay-?offs?|layoff\w*|fired|let go|unemployed|jobless|out of work|furlough\w*|find(?:ing)? (?:an? |a new |new |another )?(?:\w+ )?(?:job|work)|no (?:job|work)|pink slip|terminated)\b/,
       unless: either(
         theirJob,
         /\b(?:family|kids?|children|son|daughter|wife|husband|partner|breadwinner|single|alone|by myself|provide|parents?|girlfriend|boyfriend|depend\w*|live with)\b/,
@@ -860,7 +877,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
     },
     {
       ask: 'Do you know where you would start looking?',
-      when: /\b(?:los(?:e|ing) my job|fired|laid off|eliminated|another job|new job|next)\b/,
+      when: /\b(?:los(?:e|ing) my (?:\w+ )?job|lost my (?:\w+ )?job|(?:was|got|been|get|be) (?:fired|laid off)|position (?:\w+ ){0,2}eliminated|laid off)\b/,
       unless: either(
         theirJob,
         /\b(?:look(?:ing|ed)|appl(?:y|ied|ying)|search\w*|hunt\w*|resumes?|cvs?|interview\w*|start|indeed|linkedin|websites?|trying|find)\b/,
@@ -1175,7 +1192,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       when: studying,
       unless: either(
         theirStudy,
-        /\b(?:major\w*|psychology|engineering|nursing|medic\w+|law|business|computer|science|biology|math\w*|history|english|accounting|education|pharma\w*|architect\w*|economics|algebra|chemistry|physics|excel|art|doctoral|phd|masters?|licens\w+|driving|high school|middle school|grade)\b/,
+        /\b(?:major\w*|psychology|engineering|nursing|medic\w+|law|business|computer|science|biology|math\w*|history|english|accounting|education|pharma\w*|architect\w*|economics|algebra|chemistry|physics|excel|art|doctoral|phd|masters?|licens\w+|driving|high school|middle school|grade|(?:his|her) (?:\w+ )?classes)\b/,
       ),
     },
     {
@@ -1888,7 +1905,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       ask: 'Do you live with them?',
       when: either(parents, /\b(?:sister|brother|siblings?|family|in[- ]laws?)\b/),
       unless:
-        /\b(?:liv(?:e|es|ed|ing)|moved|far|overseas|abroad|country|state|coast|miles|minutes|hours?|home|house|visit\w*|same area|another|died|passed|roommates?|apartment|dorm|haven'?t seen|zoom|in person|miss(?:ing|ed)?|lost|able to see|family[- ]owned|family business)\b/,
+        /\b(?:liv(?:e|es|ed|ing)|moved|far|overseas|abroad|country|state|coast|miles|minutes|hours?|home|house|visit\w*|same area|another|died|passed|roommates?|apartment|dorm|haven'?t seen|zoom|in person|miss(?:ing|ed)?|lost|able to see|family[- ]owned|family business|dead|no family|estranged|throw out|threw out|kicked)\b/,
     },
     {
       ask: 'What do they say when you tell them how it is?',
@@ -1969,7 +1986,7 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       ask: 'Are they at home all day, or at school?',
       when: children,
       unless:
-        /\b(?:school\w*|daycare|day care|home ?-?school\w*|virtual|remote|online|hybrid|kindergarten|college|baby|newborn|toddler|infant|moved out|adults?|grown|custody|preschool|grade|all day)\b/,
+        /\b(?:school\w*|daycare|day care|home ?-?school\w*|virtual|remote|online|hybrid|kindergarten|college|baby|newborn|toddler|infant|moved out|adults?|grown|custody|preschool|grade|all day|dress\w*|peer|teen\w*|her friends|his friends)\b/,
     },
     {
       ask: 'How do they seem to you, lately?',
