@@ -29,6 +29,10 @@ describe('a sentence begins where nobody typed the full stop', () => {
     ['I left law school Now, I need to get a job', 'you left law school'],
     ['I work at a bank The thing is I hate it', 'you hate it'],
     ["I'm stir crazy can't watch any more shows", "you can't watch any more shows"],
+    ['i lost my flat last month that really broke me', 'you lost your flat last month'],
+    ['my rent is due I miss my mother', 'you miss your mother'],
+    ['my partner cheated.What made it worse is my sister knew', 'your partner cheated'],
+    ['I failed the exam ,he shouted at me', 'he shouted at you'],
   ])('%s', (said, clause) => expect(handed(said)).toContain(clause));
 
   test.each([
@@ -45,6 +49,7 @@ describe('a sentence begins where nobody typed the full stop', () => {
     'sometimes I feel strong and other times I feel so weak',
     'my girlfriend and I may be breaking up',
     'finding a flat in this town is a nightmare',
+    'I live with my aunt and my cousin who are both ill or have bad knees',
   ])('but not in the middle of one: %s', (said) => expect(handed(said)).toHaveLength(1));
 
   test.each([
@@ -62,6 +67,14 @@ describe('what is only thought or felt to be so comes back as that', () => {
     ['I should probably call my aunt', 'you think you should probably call your aunt'],
     ['sometimes I feel like I have no friends', 'sometimes you feel like you have no friends'],
   ])('%s', (said, clause) => expect(handed(said)).toEqual([clause]));
+
+  test.each([
+    "My aunt just doesn't want me to be happy I guess",
+    "I suppose she just doesn't find me funny anymore",
+    'I guess they forgot my birthday',
+  ])('nor what is guessed of another as what is so: %s', (said) =>
+    expect(weightiest(readMessage(said))[0]?.kind).toBe('belief'),
+  );
 
   test('a fear is never handed back as a fact', async () => {
     expect(await firstReply('I feel like my whole team is going to be sacked by spring')).not.toMatch(
@@ -103,9 +116,13 @@ describe('a slip is not handed back', () => {
     'I am in sad mood',
     'I tried to forget her but whenever i tried',
     'my landlord said that if I do not pay by Friday, he will change the locks',
+    'It is hard to tell anyone, when we are all going through it',
+    'He talks and talks, but the next time we talk',
+    'I think she does but is only being polite to me',
+    "I haven't have a day off since June",
   ])('nor broken English: %s', (said) =>
     expect(handed(said)).not.toContainEqual(
-      expect.stringMatching(/alonr|long time|get adjust|sad mood|whenever|if you/),
+      expect.stringMatching(/alonr|long time|get adjust|sad mood|when|if you|next time|she does|haven't have/),
     ),
   );
 });
@@ -125,6 +142,17 @@ describe('good manners are no news', () => {
     expect(back).toEqual([]);
   });
 });
+
+test.each([
+  ['That is true, but it can be so overwhelming at times', 'it can be so overwhelming at times'],
+  ["I'm okay, but are very frustrated at myself", "you're very frustrated at yourself"],
+  ['I want to move out but not sure how', "you want to move out but you're not sure how"],
+  ['Gone above and beyond for them all year', "you've gone above and beyond for them all year"],
+  ["#badday - it's just very sad", "it's just very sad"],
+  ['Feels like all my colleagues talk about me', 'it feels like all your colleagues talk about you'],
+])('what is said on the way is left out, and what was left out is said: %s', (said, clause) =>
+  expect(handed(said)).toEqual([clause]),
+);
 
 test('the country stays a country', () => {
   expect(handed('my uncle moved to the US last year')).toEqual(['your uncle moved to the US last year']);

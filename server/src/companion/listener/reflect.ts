@@ -60,7 +60,7 @@ export function reflect(
 
 /** 'I think people want to fix it': what they hold, said as such. */
 const isOpinion = ({ mine }: Clause, { text }: Reading): boolean =>
-  /\bI (?:do |really |just |still |honestly |also )?(?:think|believe|reckon)(?: that)?,?$/i.test(
+  /\bI (?:do |really |just |still |honestly |also )?(?:think|believe|reckon|guess|suppose)(?: that)?,?$/i.test(
     text.slice(0, Math.max(0, text.indexOf(mine))).trim(),
   );
 
@@ -190,7 +190,7 @@ const isBeside = ({ yours, weight }: Clause, { words }: Reading): boolean =>
 
 /** 'You were together for seven years', 'you live in a small town': where it all stands, and none of what happened there. */
 const ground =
-  /^(?:you (?:were|have been|got) (?:together|married|in a relationship|dating|with (?:him|her))|you've (?:only |just )?(?:been|known) (?:(?:together|married|dating|friends|in a relationship|with|living|working|him|her|them|each other)\b.* )?(?:for|since)|you(?:'re| are| were)? (?:currently |still |also )?(?:live|living|lived|work|working|worked|stay|staying|a|an|in your|the) (?:in|at|with|for|as|(?:\w+ ){0,3}(?:parent|veteran|student|teacher|mom|mother|dad|father|senior|junior|freshman|sophomore))\b|you have (?:an?|one|two|three|four|\d+) (?:\w+ ){0,2}(?:wife|husband|girlfriend|boyfriend|partner|kids?|children|sons?|daughters?|dogs?|cats?|roommates?|job|girl|boy|brothers?|sisters?|friends?|therapist)$)/;
+  /^(?:you (?:were|have been|got) (?:together|married|in a relationship|dating|with (?:him|her))|you've (?:only |just )?(?:been|known) (?:(?:together|married|dating|friends|in a relationship|with|living|working|him|her|them|each other)\b.* )?(?:for|since)|you(?:'re| are| were)? (?:currently |still |also )?(?:live|living|lived|work|working|worked|stay|staying|a|an|in your|the) (?:in|at|with|for|as|(?:\w+ ){0,3}(?:parent|veteran|student|teacher|mom|mother|dad|father|senior|junior|freshman|sophomore))\b|you have (?:a lot of|lots of|plenty of|enough|some) (?:free |spare )?time|you have (?:an?|one|two|three|four|\d+) (?:\w+ ){0,2}(?:wife|husband|girlfriend|boyfriend|partner|kids?|children|sons?|daughters?|dogs?|cats?|roommates?|job|girl|boy|brothers?|sisters?|friends?|therapist)$)/;
 
 function worthSaying(reading: Reading, unwanted: string, about?: Clause): Clause | undefined {
   const sayable = weightiest(reading).filter(

@@ -9,8 +9,9 @@ export interface Pair {
   tie: string;
 }
 
-/** The most words of two clauses together. */
+/** The most words of two clauses together, and where they are all that was told. */
 const most = 24;
+const aRecital = 14;
 /** A clause lighter than this is handed back beside no other but what it is tied to. */
 const weighty = 2;
 
@@ -22,16 +23,20 @@ const ties = /^(?:because|but|so)$/;
  * What is handed back beside `first`: what they tied to it with a 'because', a 'but' or a 'so', else what stood next
  * to it. Undefined where that is slight, says the same again, or leans on something that would not be there.
  */
-export function besides(first: Clause, { clauses, words }: Reading): Pair | undefined {
+export function besides(first: Clause, { clauses, words, text }: Reading): Pair | undefined {
   const at = clauses.indexOf(first);
   const pairOf = (other: Clause): Pair => {
     const isBefore = clauses.indexOf(other) < at;
     const [from, to] = isBefore ? [other, first] : [first, other];
     const isNext = Math.abs(clauses.indexOf(other) - at) === 1;
-    return { one: from, other: to, tie: isNext && ties.test(to.joint) ? to.joint : '' };
+    return { one: from, other: to, tie: isNext && ties.test(to.joint) && isNear(from, to, text) ? to.joint : '' };
+  };
+  const isShort = (pair: Pair): boolean => {
+    const count = wordsOf(pair.one) + wordsOf(pair.other);
+    return count <= (pair.tie === 'but' || count < words * 0.8 || inOne(pair) !== undefined ? most : aRecital);
   };
   const stands = ({ one, other, tie }: Pair): boolean =>
-    wordsOf(one) + wordsOf(other) <= most &&
+    isShort({ one, other, tie }) &&
     !isAgain(one.yours, other.yours) &&
     !(tie === '' && /^(?:if|when|then)\b/.test(other.yours)) &&
     !/^(?:if|when) (?:people|they|everyone|he|she) (?:say|says|said|tells?|asks?)\b[^,]*$/.test(other.yours) &&
@@ -74,6 +79,12 @@ export function besides(first: Clause, { clauses, words }: Reading): Pair | unde
     );
 }
 
+/** Whether one follows on the other, with nothing between them that could not be handed back. */
+function isNear(from: Clause, to: Clause, text: string): boolean {
+  const [end, start] = [text.indexOf(from.mine) + from.mine.length, text.indexOf(to.mine)];
+  return !text.includes(from.mine) || start < end || start - end <= 20;
+}
+
 /** The fewest words of a message that tells a good deal. */
 export const aGoodDeal = 22;
 
@@ -86,6 +97,7 @@ export const denial = /^you (?:didn't|don't|haven't|never) (?:say|said|mean|mean
 /** 'You're not disappointed in her' and 'you're angry': the one instead of the other. */
 export const isSetAgainst = ({ one, other, tie }: Pair): boolean =>
   tie === '' &&
+  other.joint === '' &&
   /^(?:you're|it's|he's|she's|they're) not\b/.test(one.yours) &&
   !/ not\b/.test(other.yours) &&
   one.yours.split(' ')[0] === other.yours.split(' ')[0];

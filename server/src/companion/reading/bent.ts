@@ -41,7 +41,7 @@ const learnt: readonly RegExp[] = [
   // 'Told me also', 'some ortiguillas no'.
   /\b(?:told|gave|asked|showed) (?:you|him|her|them|me) also\b|\b(?:some|the) \w+s no$/,
   // 'You doesn't matter', 'you don't know what do', 'she has broke', 'I have drank', 'much stressed here'.
-  /\b(?:you|they|we) (?:doesn't|has|does|is|was)\b|\bknow what (?:do|say|make|think)\b|\b(?:have|has|had|'ve|'s) (?:\w+ly |also |just |never )?(?:drank|went|saw|ate|took|gave|began|broke|wrote|spoke|chose|swam|knew|grew|threw|drove|rode|woke|wore|stole|froze|shook)\b|^much \w+ed\b/,
+  /\b(?:you|they|we) (?:doesn't|has|does|is|was)\b|\bknow what (?:do|say|make|think)\b|\b(?:have|has|had|'ve|'s) (?:\w+ly |also |just |never )?(?:drank|went|saw|ate|took|gave|began|broke|wrote|spoke|chose|swam|knew|grew|threw|drove|rode|woke|wore|stole|froze|shook)\b|^much \w+ed\b|^you (?:upsets|makes|hurts|feels|wants|needs|gets|seems|goes|knows|thinks|keeps|loves|likes)\b|\bcan of \w+|\bwish you can\b|\bwith directed\b|\b(?:haven't|hasn't|didn't) (?:have|had) (?:an?|any|no)\b(?<!didn't have (?:an?|any|no))|\bdue to (?:lost|lose)\b/,
   // 'For long time', 'this is holiday', 'want to get adjust', 'what are feeling', 'in sad mood'.
   /\bfor long time\b|\b(?:is|was) (?:holiday|weekend)\b(?! (?:pay|time|season))|\bto get (?:adjust|marry|divorce|promote|hire|fire)\b|\b(?:what|how|who|where) are \w+ing\b|\b(?:am|are|is|'re|'s|was|were) in (?:sad|bad|good|happy) mood\b|\bstressed ful\b|\b(?:so|very|more|getting|feel|are|is|'re|'s) (?:very |so |more )*(?:anger|stress|sadness|tension|depress|worst)\b(?! than| relief| test)/,
   // 'You grow up in the same bed', 'you're born in': it was.

@@ -102,8 +102,18 @@ export function readClauses(sentences: readonly Sentence[], feared = false, answ
           (said.test(lineOf(parts[at - 1])) && toldOn.test(line)) ||
           (saidThat.test(line) && parts.slice(0, at).some((one) => toldThat.test(lineOf(one)))) ||
           saidOfIt.test(line));
+      // 'He just doesn't care I guess': of another it is only thought.
+      const isThought =
+        sure &&
+        !sure.ofSelf &&
+        sure.kind !== 'fragment' &&
+        (/ i (?:guess|suppose|think)$/.test(line) || /^i (?:guess|suppose|think)$/.test(lineOf(parts[at + 1])));
       const whole: Clause | undefined =
-        sure && isAnothers ? { ...sure, kind: 'fragment' } : sure && likened ? { ...sure, kind: 'belief' } : sure;
+        sure && isAnothers
+          ? { ...sure, kind: 'fragment' }
+          : sure && (likened || isThought)
+            ? { ...sure, kind: 'belief' }
+            : sure;
       // A verdict that is another's, supposed or a likeness is none they passed on themselves.
       const isLent = whole !== undefined && (isAnothers || supposed || likened) && selfLabel.test(whole.yours);
       const clause = whole && !isLent && !empty.test(whole.yours) ? whole : undefined;
@@ -381,7 +391,10 @@ function clauseOf(part: Word[], before?: string, another = false): Clause | unde
         again = true;
       // 'I just stood there': of oneself, whoever was spoken of before.
       if (again && lead === 'i just') spokenOf = undefined;
-      if (again && /^i (?:guess|suppose)$/.test(lead) && !opensWithSelf.test(rest[0]?.lower ?? '')) isGuessed = true;
+      if (again && /^i (?:guess|suppose)$/.test(lead) && !opensWithSelf.test(rest[0]?.lower ?? '')) {
+        isGuessed = true;
+        believed = words.slice(0, width);
+      }
       if (again) words = rest;
     }
   }
@@ -444,6 +457,8 @@ function clauseOf(part: Word[], before?: string, another = false): Clause | unde
   // 'Sheep dead again': how the animals were found, with no verb.
   else if (isFound) subject = /^(?:sheep|calves|\w+s)$/.test(first.lower) ? "there's " : "there's a ";
   else if (startsFeeling(words)) subject = "you're ";
+  // 'Feels like they are all talking about me': it does.
+  else if (/^feels (?:like|as)\b/.test(lineOf(words))) subject = 'it ';
   // 'Getting through today is done', 'trying to sleep is the worst': what was done stands first, and is what is spoken of.
   else if (doneFirst.test(lineOf(words))) subject = '';
   else if (startsTelegraphic(words))
@@ -452,7 +467,9 @@ function clauseOf(part: Word[], before?: string, another = false): Clause | unde
         first.lower,
       )
         ? "you're "
-        : first.lower === 'been'
+        : /^(?:been|gone|done|seen|known|given|taken|spoken|written|eaten|driven|grown|begun|forgotten)$/.test(
+              first.lower,
+            )
           ? "you've "
           : /^(?:was|were|is|are)$/.test(first.lower)
             ? `${spokenOf ?? 'it'} `
@@ -627,12 +644,21 @@ const isPlacedAfter = (words: readonly Word[]): boolean =>
 /** A quotation that ends the clause keeps its closing mark. */
 const closed = (yours: string): string => ((yours.match(/"/g) ?? []).length % 2 === 1 ? `${yours}"` : yours);
 
-/** 'You don't know if it's stupid but you haven't washed it' → 'you haven't washed it'. */
+/**
+ * 'You don't know if it's stupid but you haven't washed it' → 'you haven't washed it', 'that's true but it hurts' → 'it hurts',
+ * and 'you're okay, just a bit low' → 'you're a bit low'.
+ */
 const withoutExcuse = (yours: string): string =>
-  yours.replace(
-    /^you (?:don't know|know|'re not sure|aren't sure) (?:if |whether )?(?:it|this|that)(?:'s| is| sounds) (?:so |really |a bit |kind of |probably |just |very )*\w+(?: thing)?,? but (?=(?:you|your|he|she|they|it|my|the|there|nobody|everyone)\b)/,
-    '',
-  );
+  yours
+    .replace(/^(?:that|it|this)(?:'s| is) (?:\w+ )?(?:true|right|correct|good|nice|great|fair),? but (?=\w+ \w+)/, '')
+    .replace(
+      /^you(?:'re| are) (?:doing )?(?:okay|ok|good|fine|alright|well)(?:,? but|,) (?:(?:are|you're|just|still) )*(?=(?:a (?:little|bit)|very|so|quite|really|pretty|kind of) )/,
+      "you're ",
+    )
+    .replace(
+      /^you (?:don't know|know|'re not sure|aren't sure) (?:if |whether )?(?:it|this|that)(?:'s| is| sounds) (?:so |really |a bit |kind of |probably |just |very )*\w+(?: thing)?,? but (?=(?:you|your|he|she|they|it|my|the|there|nobody|everyone)\b)/,
+      '',
+    );
 
 /**
  * 'You should have called her' → 'you think you should have called her': what they hold against themselves, said back flat,
@@ -700,6 +726,7 @@ const shortly = (plain: string): string =>
     .replace(/\byou've to (?=\w)/g, 'you have to ')
     .replace(/^you was(?=n't\b| )/, 'you were')
     .replace(/\bcan ?not\b/g, "can't")
+    .replace(/^(you\b.*) (but|and) not sure\b/, "$1 $2 you're not sure")
     .replace(/\b(do|does|did|is|was|were|would|could|should|have|has) not\b/g, "$1n't");
 
 const jointOf = (part: readonly Word[]): string =>

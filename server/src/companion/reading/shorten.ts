@@ -76,7 +76,7 @@ const doneAlone =
 const asksItself =
   /^(?:know|knows|knew|learn|learnt|learned|see|tell|tells|told|ask|asked|wonder|out|think|remember|decide|sure)$/;
 const hangsOn =
-  /^(?:and|but|or|the|a|an|my|his|her|their|our|to|of|in|at|on|with|not|is|was|are|were|so|very|just|what|how|that|who|even|really|more|it's|i'm|feel|feels|felt|looks?|sounds?|seems?|hundred|thousand|only|until|such|went|goes|came|started|tried|than|as|if|when|because|exactly)$/;
+  /^(?:and|but|or|the|a|an|my|his|her|their|our|to|of|in|at|on|with|not|is|was|are|were|so|very|just|what|how|that|who|even|really|more|it's|i'm|feel|feels|felt|looks?|sounds?|seems?|hundred|thousand|only|until|such|went|goes|came|started|tried|than|as|if|when|because|exactly|ever)$/;
 
 /** 'the kind of tired where you can't move': everyone's you, and not Wren. */
 export const isGeneric = (words: readonly Word[]): boolean => {

@@ -248,7 +248,7 @@ const subordinates = /^(?:until|till|before|after|since|when|because|while|if|wh
 
 /** Words that something still hangs on: what follows them belongs to them. */
 const hangs =
-  /^(?:that|if|when|because|while|before|after|since|until|than|as|like|what|who|why|how|where|which|and|but|or|so|though|although|whether|once|said|says|say|saying|think|thinks|thought|know|knew|knows|feel|felt|feels|hope|hoped|hopes|wish|wished|wishes|knows|reckons|believes|guess|guessed|bet|swear|swore|promise|promised|promises|vowed|decided|assumed|figured|heard|dreamt|dreamed|imagine|imagined|pretend|pretended|expected|meant|find|found|learned|learnt|worry|fear|feared|mean|see|saw|sure|worrying|dreading|imagining|realising|realizing|believe|reali[sz](?:e|es|ed)|discover|discovered|admit|admitted|understand|understood|wonder|told|tell|way|thing|things|time|day|moment|reason|everything|anything|nothing|something|all|half|both|most|some|one|person|guy|girl|someone|show|shows|shown|prove|proves|proved|nobody|everyone|people|glad|afraid|scared|worried|happy|sad|sorry|suppose|let|makes|made|have|has|had|thinking|knowing|feeling|wondering|hoping|wishing|saying|pretending|believing|remember|forget|noticed|notice|until|just|only|maybe|every|case|fact|first|last|next|least|minute|second|years?|best|worst|rather|sooner|want|wants|wanted|assume|assumes|suspect|suspects|suspected|figure|figured|doubt)$/;
+  /^(?:that|if|when|because|while|before|after|since|until|than|as|like|what|who|why|how|where|which|and|but|or|so|though|although|whether|once|said|says|say|saying|think|thinks|thought|know|knew|knows|feel|felt|feels|hope|hoped|hopes|wish|wished|wishes|knows|reckons|believes|guess|guessed|bet|swear|swore|promise|promised|promises|vowed|decided|assumed|figured|heard|dreamt|dreamed|imagine|imagined|pretend|pretended|expected|meant|find|found|learned|learnt|worry|fear|feared|mean|see|saw|sure|worrying|dreading|imagining|realising|realizing|believe|reali[sz](?:e|es|ed)|discover|discovered|admit|admitted|understand|understood|wonder|told|tell|way|thing|things|time|day|moment|reason|everything|anything|nothing|something|all|half|both|most|some|one|person|guy|girl|someone|somebody|everybody|anybody|anyone|show|shows|shown|prove|proves|proved|nobody|everyone|people|glad|afraid|scared|worried|happy|sad|sorry|suppose|let|makes|made|have|has|had|thinking|knowing|feeling|wondering|hoping|wishing|saying|pretending|believing|remember|forget|noticed|notice|until|just|only|maybe|every|case|fact|first|last|next|least|minute|second|years?|best|worst|rather|sooner|want|wants|wanted|assume|assumes|suspect|suspects|suspected|figure|figured|doubt)$/;
 const subject =
   /^(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|they'll|we|we're|we've|it's|that's|there's|nobody)$/;
 const supposing =
@@ -293,6 +293,9 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
   )
     return true;
   if (kinDid(words, at, length) || beginsAnew(words, at, length)) return true;
+  // 'I lost my flat last month that really broke me'.
+  if (word.lower === 'that' && /^(?:really|just|completely|totally)$/.test(words[at + 1]?.lower ?? ''))
+    return is(previous, 'Date', 'Duration') && since.length >= 4 && opensClause(since);
   // 'I'm stir crazy can't go out': who cannot goes without saying.
   if (is(previous, 'Adjective') && /^(?:can't|cannot|couldn't|don't|didn't|haven't)$/.test(word.lower))
     return since.length >= 3 && opensClause(since);
@@ -364,7 +367,7 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
 
 /** 'I'm very tired', 'she was my best friend', 'I don't know what to do', 'I have no job', 'I will try it': nothing is left out. */
 const entire =
-  /^(?:(?:i'm|he's|she's|they're|we're|it's|(?:i|he|she|it|they|we) (?:am|is|are|was|were))(?: (?:just|so|really|very|still|also|not|only|always|too|now|such|kind of))* (?:an?|my|her|his|our|the|#)(?= |$)|(?:i|we) (?:just |really |still |also )?(?:don't|do not|didn't) know (?:what|how|why|where|who|if|whether)\b|(?:i|we) (?:just |really |still |also )?(?:have|had) (?:no|an?|to|my|so|two|three|\d+) |i (?:just |really |still |also )?(?:live|lived) (?:by myself|alone|with|in)\b|(?:i|we|they|he|she) (?:just |really |still |also )?(?:can't|cannot|can not|couldn't|don't|won't|will|'ll) (?:\w+ )?(?:it|this|that|myself|anymore)\b|i'll \w+ (?:it|this|that)\b|(?:i|we) (?:just |really |still |also )?(?:feel|felt) (?:so |very |really |like |that )*(?:#|i)(?= |$)|it (?:just |really )?(?:makes|made|hurts|feels|sucks) |(?:i'm|he's|she's|they're|we're) (?:just |so |really |now )*(?:feeling (?:so|very|really|like|#)|losing my|having (?:an?|trouble|issues|problems)|struggling (?:to|with))\b|(?:i|we)(?:'d| would) rather )/;
+  /^(?:(?:i'm|he's|she's|they're|we're|it's|(?:i|he|she|it|they|we) (?:am|is|are|was|were))(?: (?:just|so|really|very|still|also|not|only|always|too|now|such|kind of))* (?:an?|my|her|his|our|the|#)(?= |$)|(?:i|we) (?:just |really |still |also )?(?:don't|do not|didn't) know (?:what|how|why|where|who|if|whether)\b|(?:i|we) (?:just |really |still |also )?(?:have|had) (?:no|an?|to|my|so|two|three|\d+) |i (?:just |really |still |also )?(?:live|lived) (?:by myself|alone|with|in)\b|(?:i|we|they|he|she) (?:just |really |still |also )?(?:can't|cannot|can not|couldn't|don't|won't|will|'ll) (?:\w+ )?(?:it|this|that|myself|anymore)\b|i'll \w+ (?:it|this|that)\b|(?:i|we) (?:just |really |still |also )?(?:feel|felt) (?:so |very |really |like |that )*(?:#|i)(?= |$)|it (?:just |really )?(?:makes|made|hurts|feels|sucks) |(?:i'm|he's|she's|they're|we're) (?:just |so |really |now )*(?:feeling (?:so|very|really|like|#)|losing my|having (?:an?|trouble|issues|problems)|struggling (?:to|with))\b|(?:i|we)(?:'d| would) rather |all (?:i|we) (?:can|could|want|do|ever) |(?:i|we) (?:just |really |still )?(?:like|love|hate|miss|need|want) (?:my|him|her|it|them|an?|some)\b)/;
 
 const particle = /^(?:up|down|out|off|away|back)$/;
 
@@ -564,7 +567,7 @@ export function saysOnlyWhich(words: readonly Word[]): boolean {
   const run = rest.findIndex((word) => !isVerbal(word));
   const own = run < 0 ? [] : rest.slice(run);
   const joint = own.findIndex(({ lower }) =>
-    /^(?:and|but|because|so|when|while|that|what|who|if|i|he|she|they|we|it)$/.test(lower),
+    /^(?:and|or|but|because|so|when|while|that|what|who|if|i|he|she|they|we|it)$/.test(lower),
   );
   // 'Last year' is taken for a verb.
   return !own.slice(0, joint < 0 ? own.length : joint).some((word) => isVerbal(word) && word.lower !== 'last');

@@ -7,6 +7,32 @@ import { meant } from './typos.ts';
 /** Shorthand people type, and what it stands for. Whole words only. */
 const shorthand = wordTable<string>({
   im: "I'm",
+  iam: "I'm",
+  atleast: 'at least',
+  aswell: 'as well',
+  infront: 'in front',
+  everytime: 'every time',
+  ofcourse: 'of course',
+  eachother: 'each other',
+  noone: 'no one',
+  eventhough: 'even though',
+  incase: 'in case',
+  recieve: 'receive',
+  recieved: 'received',
+  definetly: 'definitely',
+  definately: 'definitely',
+  unfortunatly: 'unfortunately',
+  dissapointed: 'disappointed',
+  dissapointing: 'disappointing',
+  devestated: 'devastated',
+  embarassed: 'embarrassed',
+  embarassing: 'embarrassing',
+  greatful: 'grateful',
+  seperated: 'separated',
+  unkown: 'unknown',
+  mentaly: 'mentally',
+  wierd: 'weird',
+  truely: 'truly',
   ive: "I've",
   id: "I'd",
   ill: 'ill',
@@ -683,6 +709,11 @@ export function tidy(message: string): Tidied {
       ? straight.toLowerCase()
       : straight.replace(/\b(?:[A-Z]{3,}|HE|ME|MY|NO|SO|IS|WE|IT|DO|AM|BE|TO|OF|IN|AT|ON|AN|BY|OR|IF|UP)\b/g, calmed)
   )
+    // '#badday - it hurts': a label.
+    .replace(/(?<!\S)#\p{L}[\w-]*(?: - )?/gu, '')
+    // 'It hurt.But I stayed,he left': no room was left after the mark.
+    .replace(/(?<=\p{Ll}{2}|\bI)\.(?=(?:\p{Lu}\p{Ll}*|i|i'm|im|but|and|so|he|she|they|we|my|it)(?=[ ']))/gu, '. ')
+    .replace(/(?<=\p{Ll}) ?,(?=\p{L}+[ '])/gu, ', ')
     // 'THey left': the finger stayed on the key.
     .replace(/\b([A-Z])([A-Z])(?=[a-z]{2,}\b)/g, (_, first: string, next: string) => first + next.toLowerCase())
     .replace(/\bI (?=I(?:'m|'ve|'d|'ll)?\b)/gi, '')

@@ -52,6 +52,7 @@ export const isWord = (word: string): boolean =>
     return plain !== word && plain.length > 2 && isPlain(plain);
   });
 
-/** Whether every word of it is: what begins with a capital is a name. */
+/** Whether every word of it is: what begins with a capital is a name, and no word is one letter but 'a'. */
 export const isSpelt = (text: string): boolean =>
+  !/(?<![\p{L}\p{N}'&-])[b-z](?![\p{L}\p{N}'&-])/u.test(text) &&
   (text.match(/(?<![\p{L}\p{N}'@#])\p{Ll}[\p{L}']+/gu) ?? []).every((word) => /'/.test(word) || isWord(word));
