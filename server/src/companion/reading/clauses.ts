@@ -668,7 +668,10 @@ const asThought = (yours: string): string =>
   // 'I should be home by five': where the day would have them, and nothing held against themselves.
   !/^you (?:should|ought to) be (?:home|there|here|back|off|done) (?:by|at|on|before|around|in) (?:\d|noon|midnight|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+day)/i.test(
     yours,
-  ) && /^you (?:should(?:n't|'ve)?|ought(?:n't)? to)\b|\bbecause of you$/i.test(yours)
+  ) &&
+  /^you (?:should(?:n't|'ve)?|ought(?:n't)? to|made (?:a|an|the|some|many) (?:\w+ )?mistakes?|ruined)\b|\bbecause of you$/i.test(
+    yours,
+  )
     ? `you think ${yours}`
     : yours;
 

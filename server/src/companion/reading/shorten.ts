@@ -63,6 +63,8 @@ function mayEnd(words: readonly Word[], at: number): boolean {
     );
   if (/,/.test(words[at - 1]?.after ?? '') && !/,/.test(written(words.slice(0, at - 1))))
     return opensClause(words.slice(0, at)) || startsTelegraphic(words.slice(0, at));
+  // 'They announced cuts as well as layoffs'.
+  if (word === 'as') return after[0]?.lower === 'well' && after[1]?.lower === 'as';
   // 'I know which way the doors are': what is known is still to come.
   if (word === 'which' && asksItself.test(words[at - 1]?.lower ?? '')) return false;
   // 'On my feet since 7 this morning': how long, and no reason.
