@@ -13,10 +13,12 @@ import { ofDays } from './of-days.ts';
 import { ofDoings } from './of-doings.ts';
 import { ofEncounters } from './of-encounters.ts';
 import { ofFamily } from './of-family.ts';
+import { ofFamilyPlainly } from './of-family-plainly.ts';
 import { ofFamilyTalk } from './of-family-talk.ts';
 import { ofFriends } from './of-friends.ts';
 import { ofFriendsGroups } from './of-friends-groups.ts';
 import { ofFriendsNear } from './of-friends-near.ts';
+import { ofFriendsPlainly } from './of-friends-plainly.ts';
 import { ofFriendsSchool } from './of-friends-school.ts';
 import { ofIllness } from './of-illness.ts';
 import { ofIllnessCare } from './of-illness-care.ts';
@@ -48,6 +50,7 @@ import { ofWorkShifts } from './of-work-shifts.ts';
 import { saidByOthers } from './said-by-others.ts';
 import { smallDeeds } from './small-deeds.ts';
 import { within } from './within.ts';
+import { withinPlainly } from './within-plainly.ts';
 
 /** From the most particular to the most general. */
 export const happenings: readonly Happening[] = [
@@ -58,6 +61,8 @@ export const happenings: readonly Happening[] = [
   ...ofIllnessCare,
   ...ofLossAround,
   ...ofLovePlainly,
+  ...ofFriendsPlainly,
+  ...ofFamilyPlainly,
   ...ofTrust,
   ...ofEndings,
   ...ofLove,
@@ -91,6 +96,7 @@ export const happenings: readonly Happening[] = [
   ...ofFamily,
   ...ofFamilyTalk,
   ...ofDoings,
+  ...withinPlainly,
   ...within,
   ...midTalk,
   ...smallDeeds,
@@ -161,6 +167,10 @@ const asFragment = (mine: string): Clause => ({
   weight: 0,
 });
 
+/** What a mood is about has to be handed back with it. */
+const hasCause =
+  /\b(?:because|due to|about|over|since|after|from|by|with|when|as|for (?:my|your|the|an?|his|her|their))\b/;
+
 /** What says itself what was told comes first, the most particular before the rest; what is general comes last. */
 const rankOf = (one: Happening): number =>
   one.general ? happenings.length + 1 : one.names ? (order.get(one) ?? 0) : happenings.length;
@@ -186,7 +196,8 @@ export function happeningsIn(reading: Reading, message: string, before: readonly
       if (one.unless?.test(clause.yours.toLowerCase()) || one.unless?.test(message)) return [];
       if (one.beside && !one.beside.test(talk)) return [];
       const match = one.when.exec(clause.yours);
-      const telling = one.names && tellsOneThing ? { ...one, alone: true } : one;
+      const isSaidByIt = one.names && tellsOneThing && !(one.general && hasCause.test(clause.yours));
+      const telling = isSaidByIt ? { ...one, alone: true } : one;
       return match && !isSupposed(clause.yours.slice(0, match.index))
         ? [{ one, told: { ...toldAs(telling, clause, match), isNear: true as const } }]
         : [];

@@ -186,21 +186,17 @@ export const withinDays: readonly Happening[] = [
     unless:
       /\b(?:i|you)(?:'d| would|'ll| will) (?:only |really |even )?miss\b|\bmiss (?:having )?(?:my|your) (?:train|turn)\b|\bblackbird\b|\bwon'?t miss\b|\bmissing (?:one|a) (?:sock|button|tooth|page)\b|\bmissed\b|\bdon'?t miss\b|\bmiss (?:your|my|the) (?:call|stop)\b|\bgoing to miss (?:the|my) (?:bus|train)\b|\bhit and miss\b|\bmiss [A-Z]/,
     hear: [
-      'Missing goes by small things, a noise on the stairs, a smell, a time of day, far more than by the big ones.',
+      'Missing comes in small moments, and far more often than anyone else would notice.',
       'What you miss is mostly how ordinary it was to have it.',
     ],
-    ask: [
-      'When does it come over you most?',
-      'What is the smallest part of it that you miss?',
-      'Who knows that you do?',
-    ],
+    ask: ['When does it come over you most?', 'What do you miss first?', 'When did you last have it?'],
   },
   {
     id: 'only-wants-that',
     general: true,
     cues: 'want wish give',
     when: own(
-      "^(?:and |but |honestly |sometimes )*(?:you (?:just|only) want(?:ed)?|all you (?:want|ever wanted|need) (?:is|was)|you(?:'d| would) (?:just )?(?:give anything for|like one|love one|settle for|just like (?:to be|somebody|someone|one)|like (?:somebody|someone|one of them) to)|you (?:just |only |so )?wish (?:(?:he|she|they|your \\w+|somebody|someone|one of them|people) (?:would|could)|you had (?:one|some|a)\\b)) (?!to (?:quit|be (?:done|finished|over|free|rid)|get (?:out|away|over|rid|this|it|through)|go home|not|leave|move|feel (?:better|normal|ok)|break|end|talk|chat|vent|share|forget|run|make sure|be sure|understand|die|give up|throw|hit|disappear|vanish|evaporate|punch|scream|say|ask|tell|know|sleep|cry|stay)|him dead|it to (?:stop|end)).+",
+      "^(?:and |but |honestly |sometimes )*(?:you (?:just|only) want(?:ed)?|all you (?:want|ever wanted|need) (?:is|was)|you(?:'d| would) (?:just )?(?:give anything for|like one|love one|settle for|just like (?:to be|somebody|someone|one)|like (?:somebody|someone|one of them) to)|you (?:just |only |so )?wish (?:(?:he|she|they|your \\w+|somebody|someone|one of them|people) (?:would|could)|you had (?:one|some|a)\\b)) (?!to (?:be able|help|find|make|quit|be (?:done|finished|over|free|rid)|get (?:out|away|over|rid|this|it|through)|go home|not|leave|move|feel (?:better|normal|ok)|break|end|talk|chat|vent|share|forget|run|make sure|be sure|understand|die|give up|throw|hit|disappear|vanish|evaporate|punch|scream|say|ask|tell|know|sleep|cry|stay)|him dead|it to (?:stop|end)).+",
     ),
     unless:
       /\b(?:died|dead|passed away|funeral|grave|nan|heaven|hospice)\b|\bcould(?:'ve| have| of)? (?:have |of )?(?:seen?|met|heard?|been|known|told|be here|meet)\b|\bfive minutes with\b|\bone more (?:day|hour|minute|time|hug)\b|\bwould (?:all )?(?:just )?stop\b|\bwish (?:people|they|he|she) would (?:just )?(?:shut|stop|leave)\b|\bwant (?:chairs|my money|a refund|a (?:pint|beer|burger|cup of|biscuit|cigarette|fag|drink)|to (?:sleep|go to bed|check|know))\b|\ba bus\b|\bsay one of them\b|\bwant (?:him|her|them) (?:back|dead|gone|out)\b|\ball i wanted to (?:say|ask)\b|\bluck\b|\b(?:die|dead|disappear|vanish|evaporate|kill|not (?:exist|be here|wake)|give up|end it|over with|stop telling|her life)\b|\bquick question\b|\bjust wanted to\b|\bgood ?night\b|\bpizza\b|\bwould sleep\b|\bcomplain\b|\bonly wanted\b|\b(?:graduat\w*|degree|finish\w* (?:school|college))\b|\breassurance\b/,

@@ -95,13 +95,13 @@ export const withinMoods: readonly Happening[] = [
       /\bi(?: have|'ve| must have| really| just| think i)? (?:frightened|scared|worried|terrified|petrified) (?:the|my|him|her|them|a|everyone|people|poor|off)\b|\byou (?:frightened|scared|worried|terrified) (?:the|your|him|her|them)\b|\b(?:i'?m|i am|you're) afraid (?:that )?(?:i|we|he|she|it|they|you|the \w+|there)(?: \w+ly)?(?:'ve| have|'s|'m|'re)? (?:\w+ed|became|was|were|had|did|got|went|said|told|took|ate|drank|broke|do|does|must|do not|don't|can't|cannot|no|nothing|is|are|am)\b|\bnot worried\b|\bno longer (?:afraid|scared)\b|\bscared (?:him|her|them) off\b|\bused to be (?:afraid|scared)\b|\bno need to be afraid\b|\bnot (?:afraid|scared)\b|\bdye\b|\bspiders?\b|\bscared (?:of )?the (?:dog|dark)\b|\bafraid of being (?:my|your)self\b|\b(?:was|got) (?:forced|fired|caught)\b/,
     hear: [
       'Fear does its worst work ahead of time, when there is still nothing to do and everything to imagine.',
-      'It keeps putting the same scene on, and the ending never gets a chance to be an ordinary one.',
-      'A fear like that is close kin to how much is at stake for you.',
+      'A fear like that shows how much is at stake for you.',
+      'Waiting to see whether it comes true is nearly as tiring as if it had.',
     ],
     ask: [
       'When is it loudest, in the day?',
-      'Who knows that you are carrying this fear?',
-      'What has made it worse this week?',
+      'What makes you think it could come to that?',
+      'What would you do first, if it did?',
     ],
   },
   {
@@ -114,11 +114,11 @@ export const withinMoods: readonly Happening[] = [
     unless:
       /\byou (?:only |just )?(?:took|heard|missed)\b|\b(?:only|half) (?:heard|the scared)\b|\bscared (?:him|her|them|off|the)\b|\bno longer (?:scared|afraid)\b|\bused to be (?:scared|afraid|terrified|nervous)\b|\bnervous wreck\b|\bnot (?:even )?(?:that |so |really )?(?:scared|nervous)\b|\bfrightened of the dark\b|\byou were\b|\bgoodbye\b|\bmarks on\b|\briver\b|\bfront since\b|\b999\b|\bafraid (?:not|so)\b|\bi am afraid, he\b|\bfeel unreal\b|\bnot (?:scared|afraid|nervous)\b|\bwere? (?:so )?nervous (?:but|and) (?:it|you|i)\b|\bexcited\b|\bheights\b|\bspiders?\b|\bnervous but\b|\bin love\b/,
     hear: [
+      'Being afraid keeps the whole body ready, hour after hour, with nothing to do about it.',
       'Fear makes the hours before a thing much longer than the thing.',
-      'The body cannot tell tomorrow from now, so it gets ready tonight and stays ready.',
       'It tends to shrink a little once it has been said to somebody who does not hurry it away.',
     ],
-    ask: ['Which hour is it worst?', 'Who knows how scared you are?'],
+    ask: ['When is it worst?', 'Who knows how scared you are?', 'What do you picture happening?'],
   },
   {
     id: 'waiting-for-it-to-go-wrong',

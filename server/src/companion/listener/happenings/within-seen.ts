@@ -26,10 +26,10 @@ export const withinSeen: readonly Happening[] = [
     unless:
       /\bcoach\b|\btwins\b|\bunfair\b|\bso nice\b|\bpaid\b|\bpregnan|\bwon\b|\bgot in\b|\bgood news\b|\ball clear\b|\bfound out what was wrong\b|\bhow much\b|\bowned up\b|\bparcel\b|\b(?:died|passed away|dead)\b|\bdidn'?t take\b|\bivf\b|\bembryo|\bkind(?:ness)?\b|\b(?:accepted|promoted|nominated)\b/,
     hear: [
-      'How you find out stays stuck to it, the place, the screen, the weather outside.',
-      'After that minute, everything before it has to be looked at a second time.',
+      'Finding out like that stays with you, along with the very minute it happened.',
+      'After that, everything before it has to be looked at a second time.',
     ],
-    ask: ['Who did you go to with it first?', 'What did you do in the five minutes after?'],
+    ask: ['Who did you go to with it first?', 'What did you do then?', 'Has anything been said about it since?'],
   },
   {
     id: 'saw-it-in-pictures',

@@ -57,13 +57,15 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bnavy\b|\bbuttons\b|\bpaint\b|\bcolou?rs?\b|\b(?:couldn'?t|can'?t|wouldn'?t) (?:even |really )?say (?:that )?(?:i|you)(?:'m| was| am|'re| were)\b|\b(?:never|isn'?t) (?:a )?bad day\b|\bbad day (?:at|for) (?:the|it)\b|\bturned (?:me|you|us)\b|\bcalm (?:me|you|us)\b|\bma[dk]e[s]? (?:me|you) sad\b|\blet (?:me|you|us) down\b|\bwear (?:me|you)\b|\bkeeper\b|\bminute\b|\brelegat|\bsad and (?:glad|happy|relieved|a bit)\b|\brelieved\b|\bhappy for\b|\bat the same time\b|\bwhen i was low\b|\bsad a[nd]+ (?:glad|happy)\b|\bwas a bit down\b|\bturned down\b|\bnot (?:so |really |that )?(?:low|down|sad|depressed|bad)\b|\bturned? (?:down|the sound)|\bsat down\b|\blie down\b|\bdown (?:the|to|on|in|with|at|by|from)\b|\bgo(?:ing|ne)? down\b|\bwoke up blue\b|\bnot sad\b|\bused to\b|\bhappy and sad\b|\bdon'?t feel\b|\bbut (?:happy|good|better)\b|\bgrey (?:hair|cat|horse|coat|area)\b|\bpain\b|\bwifi\b|\bserver\b|\bhappy sad\b|\bcoming down\b/,
     hear: [
-      'Low like that takes the colour out of small things first, the ones nobody else would think to ask about.',
-      'On such a day even small jobs take a decision each.',
+      'Feeling that low makes everything ask for more strength than there is.',
+      'Low like that takes the colour out of things you would usually enjoy.',
+      'It can come without a reason anybody could see, and it is no less real for that.',
     ],
     ask: [
-      'How long has it been sitting on you?',
+      'How long has it been like this?',
+      'What was today like?',
+      'Who around you knows?',
       'What have you got through today all the same?',
-      'Who knows how low you are?',
     ],
   },
   {
@@ -75,14 +77,10 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bnot too much\b|\bdon'?t have too much\b|\bchocolate\b|\bate too much\b|\bdid it all\b|\bchampagne\b|\bwith joy\b|\bhandsome\b|\blonel\w+|\boverwhelmed (?:with|by) (?:options|sadness|grief|emotions?|fear|feelings|anxiety|choices|guilt|joy|love)\b|\b(?:sad|grief|grieving|heartbroken)\b|\bbroke up\b|\bsupport groups?\b|\boptions\b|\btreated\b/,
     hear: [
-      'Each of them could be done. It is their all standing in the doorway together that jams it.',
-      'With that many calls at the same time, even choosing which comes first is one more of them.',
+      "Any one of them you could manage. It's all of them together that makes it too much.",
+      'When it is that much, even deciding what to do first is one more thing.',
     ],
-    ask: [
-      'Which of them would shout loudest if you left it?',
-      'What is on for tomorrow morning?',
-      "Is any of it somebody else's, really?",
-    ],
+    ask: ['Which of it is pressing most?', 'What has to be done first?', 'Who could take some of it off you?'],
   },
   {
     id: 'waits-to-hear',

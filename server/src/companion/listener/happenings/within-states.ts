@@ -118,14 +118,14 @@ export const withinStates: readonly Happening[] = [
     unless:
       /\bcheese\b|\bgot (?:him|her) when\b|\bconversation i'?ve\b|\bnot (?:lonely|alone)\b|\blike (?:it|being) alone\b|\bnever (?:lonely|felt lonely)\b|\bless (?:lonely|alone)\b|\b(?:he|she|dad|mum|mom)(?:'s| is|'ll be| must be)(?: so)? lonely\b|\blonely planet\b/,
     hear: [
-      'Loneliness makes small things loud, a fridge, the lift, other people coming home.',
-      'It does odd things to time. Whole evenings go by with nothing in them to remember.',
-      'It is less about how many people there are than about whether one of them would notice the time you got in.',
+      'Loneliness makes the evenings long, and everything louder in them.',
+      'With nobody close by, even good news has nowhere to go.',
+      'It is less about how many people there are than about whether one of them would notice how you are.',
     ],
     ask: [
       'When in the week is it at its worst?',
       'Who did you last have a proper talk with?',
-      'Was there a time you had somebody close by?',
+      'Who do you get to see in a usual week?',
     ],
   },
   {

@@ -105,10 +105,14 @@ export const withinTurns: readonly Happening[] = [
     unless:
       /\belse to do (?:to|with) (?:it|them)\b|\bwhat (?:you|i) want (?:for|to (?:eat|watch|wear))\b|\bdon'?t know what i'?m doing (?:at|on|in) (?:the )?(?:gym|kitchen)\b|\bwhere to put (?:the|all)\b|\bdidn'?t know what to do\b.*\b(?:so|then) (?:i|you)\b|\bto do with (?:your|my|the) (?:mornings|days|hands|evenings)\b|\bto do with (?:that|yourself|myself)\b|\bclarinet\b|\bnine days\b|\bwhere to put (?:it|yourself|myself)\b|\bwith your face\b|\bwhat to do with (?:your|my) (?:face|hands)\b/,
     hear: [
-      'Standing still like that costs nearly as much as walking, and there is nothing to show for it at night.',
-      'Usually something is known, only none of the known roads is one a person would choose.',
+      'Not knowing what to do costs nearly as much strength as doing something.',
+      'When every way out has something against it, it is easy to feel stuck in the middle.',
     ],
-    ask: ['What have you already ruled out?', 'Who else is in this with you?'],
+    ask: [
+      'What have you already ruled out?',
+      'Who else is in this with you?',
+      'What would you do, if nothing could go wrong?',
+    ],
   },
   {
     id: 'the-only-one',

@@ -1,0 +1,332 @@
+import type { Happening } from './happening.ts';
+
+const amidst =
+  '(?: (?:so|very|really|just|also|still|always|constantly|quite|pretty|extremely|super|a bit|a little|kind of|kinda|sort of|too|more|most|beyond|totally|completely|absolutely|now|currently|actually|definitely|honestly|often|usually|generally|mostly|currently|sometimes|been|being|feeling|getting|feel|having|get|got|become|becoming|and|alone|sad|down|tired|stressed|anxious|worried|lonely|in|a|in a|into|to be))*';
+const self =
+  "^(?:and |but |so |because |well |yes |ok |okay |honestly |i guess |lately |today |now |also |recently |right now |these days |sometimes |to be honest |hi |hello )*you(?:'re|'ve| are| have| am| feel| felt| get| keep| was| were| just| also|'d been)?";
+const feels = (source: string): RegExp => new RegExp(source.replaceAll('YOU', self).replaceAll('SO', amidst), 'i');
+/** Somebody else's, or not any more. */
+const notTheirs =
+  /\b(?:not (?:so |very |really |too |that |as |feeling )*(?:depressed|sad|anxious|stressed|down)|no longer|used to be|my (?:friend|husband|wife|son|daughter|mom|mum|dad|sister|brother|boyfriend|girlfriend)(?:'s)? (?:is|has|was|suffers|struggles|depression|anxiety)|less (?:depressed|anxious|stressed|sad)|better now|good now)\b/;
+
+/** Low mood and worry, as most people tell them: in few and ordinary words. */
+export const withinPlainly: readonly Happening[] = [
+  {
+    id: 'turns-to-drink',
+    cues: 'drink drank alcohol beer wine booze drunk bottle vodka',
+    when: /\byou(?:'re|'ve| are| have| just| keep| also| started| been| usually| always| often| end up| started to| sometimes| began| then| now| went back to| to)*(?: (?:keep|start|started|been|back|having|taking|turning|turn|going|to|reaching|for|on|the|a|my|your|using|use|with|into|just))* (?:drink(?:ing)? (?:too much|a lot|so much|more(?: and more)?|every ?(?:day|night)|daily|again|heavily|to (?:cope|forget|sleep|numb|feel)|alcohol|myself|yourself|alone|beer|wine)|drank (?:too much|myself|yourself)|(?:to |on |for )?(?:beer|alcohol|drinking|the bottle|drink|wine|booze|vodka) (?:when|to|every|again|because|too much|a lot|as|at night|for|daily)|back to (?:taking |drinking )?(?:alcohol|drinking)|taking alcohol)\b/i,
+    unless:
+      /\b(?:water|coffee|tea|soda|milk|dad|father|mother|husband|wife|friend|boyfriend|girlfriend|brother|sister|(?:don't|do not|never|didn't|stopped|quit|not) (?:drink|drank|drinking)|sober)\b/,
+    hear: [
+      'A drink takes the edge off for an hour, and afterwards it is all still there.',
+      'Plenty of people reach for a drink when it gets too much, and few of them say so.',
+    ],
+    ask: ['When do you reach for it, mostly?', 'Does anybody around you know?', 'What is it like the next morning?'],
+  },
+  {
+    id: 'help-that-did-not-help',
+    cues: 'therap counsel psych help shrink',
+    when: /\b(?:you(?:'ve| have| had| also| even| once| already)* (?:tried|been to|seen|saw|went to|spoken to|spoke to|talked to|gone to|had|see|go to|am seeing|'re seeing|tried going to|tried getting)(?: \w+){0,3}? (?:therap\w+|counsel\w+|psych\w+|professional help|a shrink)\b.*\b(?:(?:didn't|did not|doesn't|does not|don't|never|not|isn't|wasn't|hasn't) (?:really |seem to |actually )?(?:help\w*|work\w*|like|for me|for you|much)|only helps|no (?:help|use|good)|hated|nothing (?:helped|works?|changed))|you(?:'ve| have)? tried (?:getting )?(?:help|therapy|counsell?ing) but\b|(?:the )?(?:therapy|counsell?ing|therapist|counsell?or|it)(?: \w+)? (?:didn't|did not|doesn't|does not|hasn't|isn't|only)(?: really| seem to)? (?:help\w*|work\w*)(?: (?:me|you|much|so much|at all|that much))*$)/i,
+    beside: /\b(?:therap\w*|counsel\w*|psych\w*|professional|shrink)\b/,
+    unless: /\b(?:couples?|marriage|my (?:husband|wife|son|daughter|friend))\b/,
+    names: true,
+    hear: [
+      "You did go and ask for help, and it didn't bring what you had hoped. That's discouraging.",
+      'Opening up to somebody and coming out no better makes it harder to try again.',
+    ],
+    ask: ['What was missing there?', 'What had you hoped it would do?', 'What has helped, even a little?'],
+  },
+  {
+    id: 'help-out-of-reach',
+    cues: 'afford therap counsel insurance expensive money waiting',
+    when: /\b(?:you (?:can't|cannot|can not|couldn't|can no longer|am not able to|'re not able to|don't have (?:the )?(?:money|insurance)|do not have (?:the )?(?:money|insurance))(?: really| even)?(?: to)? (?:afford|pay for|for|see)? ?(?:\w+ ){0,2}?(?:therap\w+|counsel\w+|psych\w+|professional|doctors? visits|treatment|medication|meds|prescription)|(?:therap\w+|counsel\w+|psych\w+)(?: is| was|'s)? (?:too |so |very |really )*expensive|wait(?:ing)? ?list)\b/i,
+    unless: /\b(?:my (?:son|daughter|dog|cat|mom|dad)|school|vet)\b/,
+    names: true,
+    hear: [
+      "Knowing what would help and not being able to get it is bitter. It isn't for want of trying.",
+      'Help that costs money or has a long queue leaves you alone with it just when you need it.',
+    ],
+    ask: [
+      'Who else is there to lean on meanwhile?',
+      'What have you found out about it so far?',
+      'What gets you through in the meantime?',
+    ],
+  },
+  {
+    id: 'on-tablets-for-it',
+    cues: 'medic meds pills antidepress tablets prescri',
+    when: /\byou(?:'re| are|'ve| have| am| was| been| still| also| just| started|'m)* (?:been |started |currently |now |still |on )*(?:tak(?:e|ing)|on|prescribed|put on|given|trying|tried) (?:some |my |your |the |a |an |new |different |many |several |\w+ )?(?:medications?|medicines?|meds|pills|anti-?depressants?|tablets|ssris?)\b/i,
+    unless:
+      /\b(?:off my meds|cancer|chemo|blood pressure|pain|(?:my|her|his) (?:son|daughter|mom|mum|dad|husband|wife|friend|sister|brother)|not (?:taking|on)|don't take|never took|overdos\w*|all my pills|pills to|too many)\b/,
+    names: true,
+    hear: [
+      'Medication can take away a part of it and still leave you with the rest.',
+      'Being on something for it means it has been going on long enough to be taken seriously.',
+    ],
+    ask: ['What has it changed, if anything?', 'How long have you been on it?', 'What is left that it does not reach?'],
+  },
+  {
+    id: 'panic-attacks',
+    cues: 'panic anxiety',
+    when: /\b(?:you(?:'re|'ve| are| have| had| just| keep| also| get| sometimes| often| started| been| having| always| even| frequently| really| suffer| from| with| struggle| am| to| bad| more| severe| terrible| a| an| few| so many| lots of| constant| daily| getting| experiencing| multiple| serious| huge| major| full blown| massive| these| my| your)* (?:panic|anxiety) attacks?|(?:gives?|gave|giving|causes?|causing) (?:me|you) (?:\w+ )?(?:panic|anxiety) attacks?)\b/i,
+    unless:
+      /\b(?:my (?:son|daughter|mom|mum|dad|husband|wife|friend|sister|brother)|never had|used to|heart attack|no panic)\b/,
+    names: true,
+    hear: [
+      'A panic attack is frightening however often you have had one. The body acts as if there were real danger.',
+      'After one of those, part of you is always listening for the next.',
+    ],
+    ask: ['What happens in you when it starts?', 'When did the last one come?', 'Is there anything that shortens it?'],
+  },
+  {
+    id: 'fears-for-their-health',
+    cues: 'cancer disease illness sick dying health heart serious',
+    when: /\byou(?:'re| are| am| have been|'ve been| keep| get| always| constantly| just| also| so| really| very| think| worry)* (?:afraid|scared|worried|terrified|convinced|worry(?:ing)?|thinking)(?: that| of| about)? (?:you(?:'ve| have| might have| may have| could have|'re going to| will)? ?(?:got )?(?:cancer|a (?:serious |bad )?(?:disease|illness|tumou?r)|something (?:serious|wrong)|a heart|dying|die)|(?:having|getting) (?:cancer|a heart attack|a stroke|sick)|(?:my|your) (?:own )?health)\b|\bhealth anxiety\b/i,
+    unless:
+      /\b(?:covid|virus|corona\w*|diagnosed|(?:my|her|his) (?:son|daughter|mom|mum|dad|husband|wife|friend|sister|brother|parents?|kids?))\b/,
+    names: true,
+    hear: [
+      'Once that fear is there, every ache turns into a question.',
+      "It's hard to live in a body you don't trust to be well.",
+    ],
+    ask: ['What set it off?', 'Has anyone had a look at it?', 'When is the worry loudest?'],
+  },
+  {
+    id: 'temper-too-quick',
+    cues: 'angry anger temper mad irritat',
+    when: /\byou(?:'re| are| am| have| get| got| always| just| really| so| very| also|'ve got|'ve been| been| keep| had| lose| having| have been| easily)* (?:(?:angry|mad|irritated|irritable|annoyed|frustrated) (?:so |very |really |too )?(?:easily|quick(?:ly)?|fast|at (?:the )?(?:slightest|smallest|every|little|small|everything|everyone)(?: \w+)?|over (?:nothing|everything|small|little|the smallest)(?: \w+)?)|(?:a )?(?:short|bad|quick) temper(?:ed)?|anger (?:issues|problems?)|(?:my|your) temper (?:so |very |too )?(?:easily|quickly|all the time|a lot))\b/i,
+    unless:
+      /\b(?:my (?:husband|wife|boyfriend|girlfriend|boss|dad|father|mom|mum|mother|son|daughter|friend) (?:is|gets|has)|towards?|angry with|mad at my)\b/,
+    names: true,
+    hear: [
+      "When anger comes that fast, it's out before you've had a chance to decide anything.",
+      'It takes seconds to flare and then hours to live with afterwards.',
+    ],
+    ask: ['What sets it off, mostly?', 'What happens afterwards?', 'When did it start to be like that?'],
+  },
+  {
+    id: 'misses-their-people',
+    cues: 'miss',
+    when: /\byou(?:'re|'ve| are| have| am| just| also| really| so| do| still| been)* (?:miss(?:ing|ed)?) (?:hanging out with |seeing |being with |talking to |spending time with |being around |hugging |all |all of |both )*(?:my|your|our) (?:old |close |best |school |college |whole |entire |high school |own )*(?:friends?|family|friends and (?:my |your )?family|family and (?:my |your )?friends|parents|mom|mum|mother|dad|sisters?|brothers?|siblings|buddies|loved ones|people|grandparents|grandkids|grandchildren|kids|children)\b/i,
+    unless:
+      /\b(?:died|passed away|passed|death|funeral|late (?:mom|dad|mother|father|husband|wife)|since (?:he|she) died|heaven|lost (?:my|him|her))\b/,
+    names: true,
+    hear: [
+      "Missing people you can't just go and see is a slow ache, and a call only half does it.",
+      'It is the ordinary being together that you miss, the part nobody plans.',
+    ],
+    ask: ['Who do you miss most?', 'What would you do together first?', 'How do you keep in touch meanwhile?'],
+  },
+  {
+    id: 'fears-the-future',
+    cues: 'future',
+    general: true,
+    when: /\byou(?:'re|'ve| are| have| am| just| also| really| so| do| still| been| feel| feeling| get| keep| very| always| constantly| a bit| a little)* (?:afraid|scared|worried|anxious|nervous|stressed|worry(?:ing)?|fear(?:ful)?|uncertain|unsure|concerned|anxiety|worries|thinking)(?: out)? (?:of|about|for|over|on) (?:what )?(?:my|your|the|our) (?:own |whole |career |job )?future\b/i,
+    unless: notTheirs,
+    names: true,
+    hear: [
+      'The future is a hard thing to be afraid of, since nobody can tell you how it comes out.',
+      'When you cannot see what is ahead, your head fills it in, and mostly with the worst.',
+    ],
+    ask: ['Which part of it worries you most?', 'When did that start?', 'What would you want it to look like?'],
+  },
+  {
+    id: 'mind-will-not-rest',
+    cues: 'overthink think thought mind racing worry worrying brain head',
+    general: true,
+    when: /\b(?:over-?think(?:ing)?|over think(?:ing)?|you (?:always |just |really |sometimes |do |often )*(?:think|worry) (?:too|so|way too) much|(?:my|your|the) (?:mind|brain|head|thoughts?)(?:'s| is| are| just| always| constantly)* (?:keeps? (?:going|racing|running|spinning|wandering)|rac(?:es|ing)|(?:won't|doesn't|does not|never|will not|can't|don't)(?: ever)? (?:stop|shut (?:up|off|down)|switch off|rest|quiet|turn off)|all over the place|full of|running)|racing thoughts|so many thoughts|you (?:just )?(?:can't|cannot|can not|couldn't)(?: seem to)? (?:stop|quit) (?:worrying|thinking)(?: about (?:everything|it|things|it all))?$|you (?:can't|cannot) (?:turn|shut|switch) (?:my|your) (?:mind|brain|head) off)\b/i,
+    unless: notTheirs,
+    names: true,
+    hear: [
+      "A mind that won't switch off does a full day's work and gets nowhere.",
+      'The same thoughts go round and round, and each time they feel urgent again.',
+    ],
+    ask: ['What does it keep coming back to?', 'When is it loudest?', 'How long has it been going on like that?'],
+  },
+  {
+    id: 'cannot-sleep',
+    cues: 'sleep insomnia asleep slept awake',
+    general: true,
+    when: /^(?!.*\b(?:baby|daughter|son|kids?|husband|wife|dog|partner)(?:'s)? (?:can't|doesn't|won't|not|sleep)).*\b(?:(?:can't|cannot|can not|couldn't|not able to|unable to|don't|do not|haven't(?: been able to)?|hard to|difficult to|trouble|problems?|difficulty|hard time|struggl\w+|barely|hardly|never)(?: seem to| really| even| get| getting| to| been| with| able| in| any| proper| good| enough| falling| fall| stay| staying| going)* (?:sleep(?:ing)?|slept|asleep)\b|insomnia|sleepless nights?|sleep(?:ing)? (?:disorder|problems?|issues|trouble)|sleep (?:is|has been) (?:bad|terrible|awful|horrible)|awake (?:all|most of the|for|half the) ?(?:night|hours)?|lack of sleep|(?:up|awake) (?:all night|\d or \d times|every night))\b/i,
+    unless:
+      /\b(?:sleep with|slept with|(?:my|our|the) (?:baby|daughter|son|kids?|husband|wife|dog|neighbou?rs?)|no trouble|\bi (?:can )?sleep (?:very )?well|not insomnia|did not work)\b/,
+    names: true,
+    hear: [
+      'Lying there tired and wide awake is maddening, and the next day has to be got through all the same.',
+      'Bad nights make everything heavier by day, and there is no day off from them.',
+    ],
+    ask: [
+      'How long have the nights been like that?',
+      'What goes on in you while you lie there?',
+      'What do you do when you give up on it?',
+    ],
+  },
+  {
+    id: 'tears-so-near',
+    cues: 'cry tears crying cries',
+    general: true,
+    when: /\byou(?:'re| are|'ve| have| am| just| feel| felt| want| keep| can't| could| been| always| constantly| also| even| often| really| would| will| start| started| like| to| on| the| verge| of| stop| all| find| yourself| myself| burst| into| break| down| and| in| sad)* (?:(?:cry(?:ing)?|tears|weep\w*)(?: (?:all|every|the|time|day|night|a|lot|so|much|constantly|for|no|reason|without|any|over|everything|nothing|anything|to|sleep|myself|yourself|now|right|like|at|home|most|most of))*$)/i,
+    unless:
+      /\b(?:(?:can't|don't|didn't|never|not|couldn't|haven't|not going to) cry(?:ing|ied)?\b|baby|my (?:son|daughter) cri|happy tears|laugh\w*|died|funeral|in front of him)\b/,
+    names: true,
+    hear: [
+      'When tears sit that close, anything at all can set them off.',
+      'Crying like that is tiring, and it still does not empty it out.',
+    ],
+    ask: ['When does it come, mostly?', 'Is anyone with you when it does?', 'How long has it been like that?'],
+  },
+  {
+    id: 'nothing-gives-joy',
+    cues: 'nothing enjoy interest joy excite fun happy pleasure enthus',
+    general: true,
+    when: /\b(?:nothing(?: really| ever)? (?:makes?|excites?|interests?|gives?|brings?|is|seems?|feels?|helps|matters)(?: (?:me|you))?(?: (?:any|happy|joy|pleasure|fun|interesting|enjoyable|worth it|good|exciting|anymore|any more|to me|to you|or|gives?|brings?))*$|you (?:just |also |really )*(?:don't|do not|can't|cannot|no longer|never|didn't)(?: seem to| even| really)? (?:enjoy|find joy in|find pleasure in|take pleasure in|have (?:any )?interest in|look forward to|feel (?:any )?(?:joy|happiness)|feel happy)(?: (?:in|about))?(?: (?:anything|things|life|it|much|what|the things|doing|any|stuff|being)\b.*)?|you(?:'ve| have)? lost (?:all |my |your )*(?:interest|joy|passion)|you(?:'re| are| am)? (?:never|not) (?:ever |really |very )?(?:happy|enthused|excited)(?: (?:about|with|any ?more|at all|anything|in|my|your|life))*$)/i,
+    unless:
+      /\b(?:job|boss|work|exam|covid|nothing (?:is )?wrong|with (?:my|the) (?:work|job|grades?|service|salary)|husband|wife|parents|nothing makes sense)\b/,
+    names: true,
+    hear: [
+      'When nothing gives any pleasure, even the things you used to love turn into chores.',
+      'It is a flat way to live, doing things because they are on the list and feeling nothing back.',
+    ],
+    ask: ['What was the last thing you did enjoy?', 'When did it start to go flat?', 'Who has noticed it in you?'],
+  },
+  {
+    id: 'nothing-gets-started',
+    cues: 'motivat unmotivat lazy doing anything drive procrastinat energy',
+    general: true,
+    when: /\byou(?:'re|'ve| are| have| am| just| feel| felt| also| really| had| been| find| finding| struggle| struggling| it| so| very| getting| having| got| lost| becoming| become| get| lack| am becoming| haven't felt| don't feel| do not feel| haven't been)*(?: (?:hard|difficult|a hard time|trouble|really|so|very|to|for|with|getting|any|the|no|zero|little|all|my|your|on|lack of|of|not|more|staying|stay|finding|find|being))* (?:motivat(?:ion|ed|e (?:my|your)self)\b(?! letter)|unmotivated|demotivated|lazy (?:on|day|about|all|with|and|to|lately|these|in)\b.*)|\byou (?:just |really |also |have been |'ve been |am |'re |are )*(?:don't|do not|didn't|not) (?:really |even )?(?:feel(?:ing)? like|want to|wanna) (?:do(?:ing)?|get(?:ting)? up or do|have the energy to do) (?:anything|nothing|much|any thing)|\byou (?:just |really )?(?:have|had|'ve|got) (?:absolutely |literally )?(?:no|zero|little|any) (?:motivation|energy|drive|motivation or energy)|\byou (?:don't|do not|just don't|haven't) (?:have|got|had) (?:any |the |much |enough )?(?:motivation|energy|drive|desire)\b|\byou want to do nothing\b/i,
+    unless:
+      /\b(?:my (?:son|daughter|husband|team|students|kids)|motivated (?:by|me)|well motivated|very motivated (?:to|and)|motivational|how did you get motivated|do you)\b/,
+    names: true,
+    hear: [
+      'Having no drive is not the same as not caring. You can see what needs doing and still not get started.',
+      'When nothing will start, the small jobs pile up, and then they look at you all day.',
+    ],
+    ask: [
+      'Since when is it like that?',
+      'What does it stop you from, mostly?',
+      'What was the last thing that did get going?',
+    ],
+  },
+  {
+    id: 'shut-in-and-bored',
+    cues: 'stuck bored home house inside nothing boring leave',
+    general: true,
+    when: feels(
+      String.raw`(?:YOUSO (?:stuck (?:at home|in (?:the|my|your|this|an?) (?:house|home|apartment|room|flat)|inside|indoors)|bored(?: (?:all|at|out|of|with|to|too|and|because|here|in|at home|most).*)?$|trapped (?:in|inside) (?:the|my|your|this) (?:house|home|apartment|room))|\byou (?:never|hardly ever|can't|cannot|barely|haven't|don't|rarely)(?: even| really)? (?:left|leave|go out of|get out of|go outside|gone outside|leave from) ?(?:the|my|your|this)? ?(?:house|home|apartment|room|flat)?\b.*$|\byou(?:'ve| have)? (?:got )?nothing to do(?: all day| at home| here| by (?:my|your)self)?$)`,
+    ),
+    unless:
+      /\b(?:husband|wife|kids|dog|car|traffic|job|work is|because of my (?:back|leg)|scared to leave|leave (?:him|her|my (?:job|husband|wife))|school)\b/,
+    names: true,
+    hear: [
+      'When every day has the same walls, one runs into the next and nothing marks them.',
+      'Too much empty time wears on a person just as too little does.',
+    ],
+    ask: ['What does a day look like just now?', 'What did you use to do with your time?', 'Who do you get to see?'],
+  },
+  {
+    id: 'lost-in-life',
+    cues: 'lost stuck rut funk life direction purpose',
+    general: true,
+    when: feels(
+      String.raw`(?:YOUSO (?:lost|stuck)(?: (?:in|with|at) (?:my |your |the |this |one )?(?:life|place|career|a rut|the middle|my head|everything))?(?: (?:right now|lately|and .*|in life|these days))?$|YOUSO (?:in )?(?:a |this |such a )?(?:rut|funk|dark place|bad place|slump|hole)(?: .*)?$|\byou (?:really |just |honestly )*(?:don't|do not|have no idea|can't)(?: even| really)? (?:know |figure out |see |seem to )?(?:what (?:to do|i'm doing|you're doing|i want|you want) (?:with|in|from) (?:my|your) life|where (?:my|your) life is going|(?:decide|figure) (?:anything|things)(?: out)? (?:with|in|about) (?:my|your) life)|\byou(?:'re| are| feel| have)? (?:have )?(?:no|without|lacking) (?:purpose|direction|goals?)(?: in life)?$|\byou(?:'re| are) struggling to figure things out.*)`,
+    ),
+    unless:
+      /\b(?:lost (?:my|a|his|her|the|weight|interest|job)|traffic|lost and found|get lost|lost at words|job|career|major|school|stuck at home|stuck in the house|with (?:him|her|my (?:boss|ex)))\b/,
+    names: true,
+    hear: [
+      'Feeling stuck is hard to explain, because from outside nothing has to look wrong.',
+      'When you cannot see where it is all going, every day feels like waiting for something.',
+    ],
+    ask: [
+      'Which part of your life feels most stuck?',
+      'When did you last feel on the right track?',
+      'What would a small change look like?',
+    ],
+  },
+  {
+    id: 'feels-of-no-worth',
+    cues: 'useless worthless failure loser inadequate enough stupid confidence doubt esteem crap insecure',
+    general: true,
+    when: feels(
+      String.raw`(?:YOUSO (?:like )?(?:such )?(?:an? )?(?:total |complete |huge |big )?(?:useless|worthless|failure|loser|inadequate|insecure|piece of (?:shit|crap)|waste of \w+|good for nothing|not (?:worth|good enough|enough|smart enough|pretty enough)|stupid|incompetent|a disappointment)\b.*$|\byou(?:'ve| have|'re| are| am| had| lost| been| just| got| suffer from| struggle with| feeling| feel)*(?: (?:a lot of|no|low|any|so much|all|my|your|little|zero|very|really|some|have|with))* (?:self[- ]?(?:doubt|esteem|confidence|worth)|confidence(?: in (?:my|your)self)?)\b.*$|\byou (?:can't|don't|never|cannot)(?: seem to)? do (?:anything|nothing) (?:right|correctly|well|good)\b.*$|\byou (?:keep|doubt) (?:doubting )?(?:my|your)self\b.*$)`,
+    ),
+    unless:
+      /\b(?:my (?:son|daughter|friend|husband|wife)|stupid (?:for|rule|question|test|exam)|felt|interview|at work|kill|die|pointless|no point|burden|end it|not worthless)\b/,
+    names: true,
+    hear: [
+      'When things go badly for long enough, it starts to feel as if it were about you.',
+      'That is a hard sentence to live with about yourself. It tends to come after too many knocks in a row.',
+    ],
+    ask: [
+      'When did you start to feel that way?',
+      'What brought it on, if anything did?',
+      'Who would see you differently?',
+    ],
+  },
+  {
+    id: 'anxious-all-day',
+    cues: 'anxi worried worry nervous nerves edge',
+    general: true,
+    when: feels(
+      String.raw`(?:YOUSO (?:anxious|anxiety|nervous|on edge|worried)(?: (?:all (?:the time|day)|constantly|lately|recently|today|these days|every ?day|most of the time|a lot|right now|and (?:stressed|depressed|sad|scared|overwhelmed|down|restless|nervous|worried)|for no reason|about everything|at the moment|now|all of the time|day and night|again|for (?:a|some|weeks|months|years|the)\b.*))*$|\byou(?:'re|'ve| are| have| am| had| just| been| also| got| suffer| struggle| dealing| deal| struggling| suffering| experiencing| feeling| feel| having| still| really| with| from| have been)*(?: (?:a|lot|lots|of|so|much|too|severe|bad|terrible|constant|extreme|high|some|really|very|more|level|levels|with|from|the|my|your|real|general|been|having|high level))* anxiety(?: (?:and depression|lately|recently|all the time|issues|attacks?|disorder|problems?|today|these days|right now|every day|at the moment|for .*|and stress|in general))*$|\b(?:my|your) anxiety(?:'s| is| has been| has| was)? (?:\w+ )*(?:high|bad|worse|through the roof|terrible|out of control|up|crazy|killing (?:me|you)|overwhelming)\b.*$)`,
+    ),
+    unless: notTheirs,
+    names: true,
+    hear: [
+      'Anxiety keeps the body on guard even when nothing is happening, and that is exhausting.',
+      "It's hard to rest with that running in the background all day.",
+    ],
+    ask: ['When is it at its worst?', 'How does it show, in an ordinary day?', 'How long has it been like this?'],
+  },
+  {
+    id: 'stressed-out',
+    cues: 'stress pressure',
+    general: true,
+    when: feels(
+      String.raw`(?:YOUSO stressed(?: out)?(?: (?:lately|recently|today|these days|right now|at the moment|and (?:anxious|tired|overwhelmed|exhausted|frustrated|worried)|all the time|every day|now))*$|\byou(?:'re|'ve| are| have| am| had| just| been| also| got| feeling| feel| having| still| really| under| have been| going through)*(?: (?:a|lot|lots|of|so|much|too|severe|bad|terrible|constant|extreme|high|some|really|very|more|under|in))* (?:stress|pressure)(?: (?:lately|recently|today|these days|right now|at the moment|and (?:anxiety|pressure)|in (?:my|your) life|now))*$|\b(?:my|your) stress (?:level )?(?:is )?(?:very |so |too |really )?(?:high|bad)\b.*$|\byou (?:can't|cannot|am not able to|'re not able to) (?:handle|cope with|deal with|manage) (?:my|your|the|all this|this) stress$)`,
+    ),
+    unless: notTheirs,
+    names: true,
+    hear: [
+      "Stress like that doesn't stay where it belongs. It comes along to bed and to the table.",
+      'Being under that much pressure wears you down, even on a day when nothing happens.',
+    ],
+    ask: [
+      'What is pressing most at the moment?',
+      'When did you last have a day off from it?',
+      'How long has it been like that?',
+    ],
+  },
+  {
+    id: 'low-for-a-while',
+    cues: 'down low sad blue depress unhappy bad',
+    general: true,
+    when: feels(
+      String.raw`YOUSO (?:down|low|sad|blue|depressed|unhappy|bad|terrible|awful|off|gloomy|hopeless)(?: (?:and \w+|or \w+|in the dumps))? (?:lately|recently|these days|for (?:a while|so long|a long time|some time|quite some time|(?:a |the |about |almost |over |close to )*(?:last |past |few |couple of )*(?:\w+ )?(?:days?|weeks?|months?|years?|month now))(?: now)?|(?:the|this) (?:last|past) .*|all the time|all day|every ?day|most of the time|for no reason|without (?:any )?reason|since .*)$`,
+    ),
+    unless: notTheirs,
+    names: true,
+    hear: [
+      'When it has gone on for a while, you start to forget what your ordinary mood was like.',
+      'Feeling that low takes something out of every single day, even the ones that should be easy.',
+    ],
+    ask: ['What was going on when it started?', 'Who have you told?', 'What is a usual day like at the moment?'],
+  },
+  {
+    id: 'in-a-depression',
+    cues: 'depress',
+    general: true,
+    when: feels(
+      String.raw`(?:YOUSO (?:depressed)(?: (?:and \w+|right now|today|again|at the moment|person|now|about everything|because of .*|due to .*|about (?:my|your|the|it).*|by .*|after .*|staying .*|living .*|over .*))*$|\byou(?:'re|'ve| are| have| am| had| just| been| also| got| suffer| suffered| struggle| struggled| dealing| deal| struggling| suffering| experiencing| feeling| feel| having| still| really| in| into| with| from| have been| going| through| fell| facing| battling| having trouble)+(?: (?:a|lot|lots|of|so|much|too|severe|bad|deep|terrible|constant|extreme|high|some|really|very|more|in|my|your|the|with|from|major|kind|through|mood))* depression(?: (?:and (?:anxiety|stress|\w+)|lately|recently|right now|now|again|all (?:my|your) life|for .*|because of .*|due to .*|since .*|most of (?:my|your) life))*$|\b(?:my|your) depression(?:'s| is| has)? (?:\w+ )*(?:worse|bad|back|terrible|killing (?:me|you)|getting)\b.*$)`,
+    ),
+    unless: new RegExp(
+      `${notTheirs.source}|\\b(?:my job|a job|lost|post ?partum|chemo|news|breakup|husband|wife|boyfriend|girlfriend)\\b`,
+    ),
+    names: true,
+    hear: [
+      "Depression takes the strength out of even small things, and it's hard to explain to anyone who isn't in it.",
+      'When you are that low, just getting through an ordinary day is work.',
+    ],
+    ask: ['How long has it been like this?', 'What is a usual day like at the moment?', 'Who knows how low you are?'],
+  },
+];
