@@ -12,7 +12,7 @@ export const ofFriendsPlainly: readonly Happening[] = [
     id: 'friend-went-silent',
     cues: 'talk speak spoke communicat answer repl respond ghost ignor cut contact text',
     when: friends(
-      String.raw`\b(?:FRIEND|he|she|they)(?:'s| is| are| has| have| just| suddenly| all| now| recently| both| also| completely| keeps?)* (?:stopped (?:talk|speak|communicat|answer|text|call|reply|respond|contact|hang)\w*|(?:won't|doesn't|don't|does not|do not|didn't|will not|not|isn't|aren't|never|no longer|hasn't|haven't)(?: even| really| want to)? (?:talk(?:ing|ed|s)?|speak(?:ing|s)?|spoken|communicat\w+|answer(?:ing|s)? (?:my|your|me|you)|repl(?:y|ies|ying|ied)|respond(?:ing|ed|s)?|contact(?:ed|ing)?|text(?:ed|ing)?)(?: (?:to )?(?:me|you|with me|with you|back|my|your|any ?more|at all|\w+))*|ghost(?:ed|ing) (?:me|you)|ignor(?:es|ed|ing) (?:me|you|my|your)|cut (?:me|you) off|(?:keeps? )?avoid(?:s|ed|ing) (?:me|you))\b`,
+      String.raw`\b(?:FRIEND|he|she|they)(?:'s| is| are| has| have| just| suddenly| all| now| recently| both| also| completely| keeps?)* (?:stopped (?:talk|speak|communicat|answer|text|call|reply|respond|contact|hang)\w*(?! (?:in|about|on|at)\b)|(?:won't|doesn't|don't|does not|do not|didn't|will not|not|isn't|aren't|never|no longer|hasn't|haven't)(?: even| really| want to)? (?:talk(?:ing|ed|s)?|speak(?:ing|s)?|spoken|communicat\w+|answer(?:ing|s)? (?:my|your|me|you)|repl(?:y|ies|ying|ied)|respond(?:ing|ed|s)?|contact(?:ed|ing)?|text(?:ed|ing)?)(?: (?:to )?(?:me|you|with me|with you|back|my|your|any ?more|at all|\w+))*|ghost(?:ed|ing) (?:me|you)|ignor(?:es|ed|ing) (?:me|you|my|your)|cut (?:me|you) off|(?:keeps? )?avoid(?:s|ed|ing) (?:me|you))\b`,
     ),
     beside: ofFriendship,
     unless:
@@ -200,7 +200,7 @@ export const ofFriendsPlainly: readonly Happening[] = [
   {
     id: 'new-place-no-friends',
     cues: 'moved move new know far alone town',
-    when: /\b(?:you(?:'ve| have| just| recently| also)* (?:moved|relocated|came|come) (?:here|to (?:a |this |the )?(?:new |different |another |strange |small |big |foreign )*(?:city|town|place|state|country|area))\b|you(?:'re| are| am)? (?:\w+ )?(?:in|living in|new (?:to|in)) (?:a |this |the )?(?:new |strange |foreign |different )?(?:city|town|place|state|country|area) (?:all )?(?:alone|by (?:my|your)self|and (?:i|you) (?:don't|do not) know)|you (?:don't|do not|hardly|barely) (?:really |even )?know (?:anyone|anybody|people|many people|a soul) (?:here|there|in this|in the|around)|you (?:don't|do not) have (?:any )?(?:friends|friends or family|family or friends|family) (?:here|there|nearby|around|close by))/i,
+    when: /\b(?:you(?:'ve| have| just| recently| also)* (?:(?:moved|relocated) here\b|(?:moved|relocated|came|come) to (?:a |this |the )?(?:new |different |another |strange |small |big |foreign )*(?:city|town|place|state|country|area)\b)|you(?:'re| are| am)? (?:\w+ )?(?:in|living in|new (?:to|in)) (?:a |this |the )?(?:new |strange |foreign |different )?(?:city|town|place|state|country|area) (?:all )?(?:alone|by (?:my|your)self|and (?:i|you) (?:don't|do not) know)|you (?:don't|do not|hardly|barely) (?:really |even )?know (?:anyone|anybody|people|many people|a soul) (?:here|there|in this|in the|around)|you (?:don't|do not) have (?:any )?(?:friends|friends or family|family or friends|family) (?:here|there|nearby|around|close by))/i,
     unless:
       /\b(?:job|visa|my (?:ex|husband|wife|boyfriend|girlfriend|partner) moved|years ago|happy|excited|know anyone (?:who|that|working|hiring))\b/,
     names: true,

@@ -158,7 +158,7 @@ export const withinPlainly: readonly Happening[] = [
     ask: [
       'How long have the nights been like that?',
       'What goes on in you while you lie there?',
-      'What do you do when you give up on it?',
+      'What do you do once you give up trying?',
     ],
   },
   {
