@@ -21,6 +21,13 @@ describe('what is said to Wren as to anybody is taken out, and the rest is what 
     ["I'm so tired of it all. I hope you are well too", ['wish'], "I'm so tired of it all."],
     ['My name is Ola and I really need your help', ['hello', 'plea'], ''],
     ['nice to meet you. i have an exam tomorrow', ['hello'], 'i have an exam tomorrow'],
+    ['Thanks for listening :) My gran is still in hospital', ['thanks'], 'My gran is still in hospital'],
+    ['That means a lot. Any idea how I tell her?', ['thanks'], 'Any idea how I tell her?'],
+    ['I appreciate you cheering me on. It rained all week', ['thanks'], 'It rained all week'],
+    ['hi i guess you read my situation', ['hello', 'unseen'], ''],
+    ["please let me know if you're there, I'm not getting any replies", ['there'], ''],
+    ['i just need help deciding what to do', ['plea'], ''],
+    ['can you lend a hand, please? hello?', ['plea', 'there'], ''],
   ])('%s', (message, said, rest) => {
     const found = readCourtesies(message, true);
     expect([...found.said].sort()).toEqual([...said].sort());
@@ -64,24 +71,32 @@ describe('how they are, where they say no more', () => {
     ['my husband is okay', ''],
     ['I feel sad', ''],
     ['is it okay?', ''],
+    ['today was awful', ''],
+    ['bad day', ''],
+    ['okay, just a bit out of it', ''],
   ])('%s: %s', (text, standing) => expect(standingIn(text)).toBe(standing));
 
   test.each([
     ["I'm okay I guess, but I'm worn out", "I'm worn out"],
     ['I am fine. My cat died on Monday.', 'My cat died on Monday.'],
     ["I'm alright, but a bit lonely since the move", "I'm a bit lonely since the move"],
+    ["I'm fine. Just feeling a bit low", "I'm just feeling a bit low"],
+    ["It's okay. A little tired from the night shifts.", "I'm a little tired from the night shifts."],
+    ['doing ok. Been crying since the vet rang', "I've been crying since the vet rang"],
+    ['im ok just a bit sad', "I'm just a bit sad"],
     ['Not so well. I cried all night.', 'Not so well. I cried all night.'],
     ['My work is okay. My marriage is not.', 'My work is okay. My marriage is not.'],
   ])('%s', (text, told) => expect(withoutStanding(text)).toBe(told));
 });
 
-describe('they are answered as somebody who says hello, and what they tell is never dropped for it', () => {
-  const house = async (lines: string[]) => {
-    const replies = await talk(lines);
-    for (const { reply } of replies) expect((reply.match(/\?/g) ?? []).length).toBeLessThanOrEqual(1);
-    return replies.at(-1)?.reply ?? '';
-  };
+/** The last reply of a talk in which none asks twice. */
+const house = async (lines: string[]) => {
+  const replies = await talk(lines);
+  for (const { reply } of replies) expect((reply.match(/\?/g) ?? []).length).toBeLessThanOrEqual(1);
+  return replies.at(-1)?.reply ?? '';
+};
 
+describe('they are answered as somebody who says hello, and what they tell is never dropped for it', () => {
   test.each([
     ['i am so lonely in this town, how are you?', /program/, /lonely|lone/i],
     ['Hi! I need your help. My dog ran away last night', /^Yes/, /dog/i],
@@ -120,6 +135,7 @@ describe('they are answered as somebody who says hello, and what they tell is ne
     ['what do you do to cope?', /program[\s\S]*\?$/],
     ['how did you get over it', /program/],
     ['it is raining here, how about there?', /program/],
+    ['I assume you are in Canada, or no?', /program/],
   ])('a life is asked for that a program does not have: %s', async (message, wanted) => {
     const reply = await house(['I lost my job in the spring.', message]);
     expect(reply).toMatch(wanted);
@@ -134,6 +150,34 @@ describe('they are answered as somebody who says hello, and what they tell is ne
       );
     },
   );
+});
+
+describe('to be well is not met as trouble, and an aside does not drop what was told', () => {
+  test.each([
+    ["I live with my two sisters, so I'm glad I'm not alone"],
+    ['The new timetable works fine for me'],
+    ["The flat is warm and I can't complain"],
+  ])('%s', async (message) =>
+    expect(await house([message])).not.toMatch(/easy|hard|rough|difficult|bother|worse off|no wonder/i),
+  );
+
+  test('they leave for a minute, and what they told first is answered', async () => {
+    const reply = await house(['my sister moved abroad and i miss her. hold on please']);
+    expect(reply).toMatch(/^(?:Take your time|Of course)/);
+    expect(reply).toMatch(/sister|miss/i);
+  });
+
+  test('who comes back is not received as somebody new', async () => {
+    expect(await house(["I can't stop crying since he left.", "i'm back"])).not.toMatch(/come in|no right place/i);
+  });
+
+  test('it is about somebody, and not about what was taken', async () => {
+    const lines = [
+      'My friend stopped calling since the wedding.',
+      "I'm not lonely and I didn't marry. It's about my friend",
+    ];
+    expect(await house(lines)).toMatch(/your friend/i);
+  });
 });
 
 describe('a no that answers a question puts nothing right', () => {

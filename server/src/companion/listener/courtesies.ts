@@ -19,9 +19,9 @@ export function meetCourtesies(scene: Scene, greet: (scene: Scene) => Situation)
   if (said.length === 0 && (standing === '' || (state.turn > 1 && reading.words < 3))) return undefined;
   const isTold = state.said.some(({ turn }) => turn < state.turn);
   const isAlone = rest === '' || standing !== '';
-  if (has('how')) draft.add(lines.asked);
-  else if (has('unseen')) draft.add(lines.unseen);
-  else if (has('there')) draft.add(lines.here);
+  if (has('how')) draft.add(isTold ? lines.askedLater : lines.asked);
+  if (has('unseen')) draft.add(lines.unseen);
+  else if (has('there') && !has('how')) draft.add(lines.here);
   else if (has('wait')) draft.add(lines.wait);
   if (!isAlone) {
     if (has('plea') && draft.parts.length === 0) draft.add(lines.yes);

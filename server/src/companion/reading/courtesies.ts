@@ -32,17 +32,17 @@ export interface Courtesies {
 
 const you = '(?:you|u|ya|yourself|urself)';
 /** Where a piece of a message begins: a stop, or no stop at all where it was typed without one. */
-const from = '(?<=^|[.!?,;:\\n)]\\s*)(?:(?:and|but|so|oh|ok|okay|well|yes|yeah|also|please|pls|wow|aww?),? )*';
+const from = '(?<=(?:^|[.!?,;:\\n)])\\s*)(?:(?:and|but|so|oh|ok|okay|well|yes|yeah|also|please|pls|wow|aww?),? )*';
 /** Where one ends: at a stop, or where they begin to tell without one. */
 const to =
-  "(?=\\s*(?:[.!?,;\\n]|$)|\\s+(?:i|im|i'm|i’m|iam|ive|i've|i’ve|my|we|hello|hi|can|could|thanks?|today|not|it'?s|because|but|and)\\b)\\s*[.!?,;]*";
+  "(?=\\s*(?:[.!?,;:\\n]|$)|\\s+(?:i|im|i'm|i’m|iam|ive|i've|i’ve|my|we|hello|hi|can|could|thanks?|today|not|it'?s|because|but|and)\\b)\\s*(?:[.!?,;]|[:;]-?[()D](?!\\w))*";
 /** Said by somebody in the story, or of one. */
 const untold =
   "(?<!\\b(?:asks?|asked|says?|said|saying|texts?|texted|wrote|like|know|knows|wonder|tell|told|just|him|her|them|me|goes|and say|about|of|see|that's|is)[,:]? [\"'“]?)";
 const today =
   '(?: (?:doing|feeling|going|today|tonight|now|right now|at the moment|this (?:morning|afternoon|evening)|lately|there|all|though|my friend|friend|buddy|sir|dear|mate|wren|over there|holding up|too))*';
 const talking =
-  '(?:talk|speak|chat|listen|help|hear|send|read|meet|connect|support|assist|message|reply|respond|answer|reach|contact|pick|tak|car|offer|agree|be|ask|shar|understand|write|writ)';
+  '(?:talk|speak|chat|listen|help|hear|send|read|meet|connect|support|assist|message|reply|respond|answer|reach|contact|pick|tak|car|offer|agree|be|ask|shar|feel|understand|write|writ)';
 const help =
   '(?:(?:some|a bit of|a little|your|any) )?(?:(?:mental|emotional|moral|urgent) )?(?:help|support|assistance)';
 
@@ -77,6 +77,13 @@ const courtesies: readonly (readonly [Courtesy, RegExp])[] = [
       'gi',
     ),
   ],
+  [
+    'there',
+    new RegExp(
+      `${from}(?:(?:please )?(?:let me know|tell me|say something) if you(?:'re| are)? (?:still )?there|i(?:'m| am) not (?:receiving|getting|seeing) any(?: \\w+)? (?:messages?|repl(?:y|ies)|responses?|answers?))(?:\\s+-)?${to}`,
+      'gi',
+    ),
+  ],
   ['there', /(?<=[.!?\w]\s+)(?:um+,? )?(?:hello+|helo)\s*\?+\s*$/gi],
   [
     'wait',
@@ -94,23 +101,27 @@ const courtesies: readonly (readonly [Courtesy, RegExp])[] = [
   ],
   [
     'unseen',
-    /(?<=^|[.!?,\n]\s*|\bh(?:i|ello)\s+)(?:(?:ok|okay|so),? )?(?:(?:can|could|did|do|are|were|have)(?:n['’]?t)? (?:you|they|u) (?:not |able to |already )?(?:see|seen|read|get|gotten|got|have|receive|received|send|send you|view)(?: you)? (?:my|the|a|that|what i) (?:\w+ ){0,4}?(?:problems?|situation|summary|description|info\w*|message|issue|story|survey|form|typed|wrote)\b[^.!?]*[?]+)(?: (?:if|or) not,?)?/gi,
+    /(?<=(?:^|[.!?,\n]|\bh(?:i|ello))\s*)(?:(?:ok|okay|so),? )?(?:(?:can|could|did|do|are|were|have)(?:n['’]?t)? (?:you|they|u) (?:not |able to |already )?(?:see|seen|read|get|gotten|got|have|receive|received|send|send you|view)(?: you)? (?:my|the|a|that|what i) (?:\w+ ){0,4}?(?:problems?|situation|summary|description|info\w*|message|issue|story|survey|form|typed|wrote)\b[^.!?]*[?]+)(?: (?:if|or) not,?)?/gi,
   ],
   [
     'unseen',
-    /(?<=^|[.!?,\n]\s*|\bh(?:i|ello)\s+)what do you think (?:of|about) (?:my|the|this) (?:problem|situation|issue|case)\s*\?*$/gi,
+    /(?<=(?:^|[.!?,\n])\s*)(?:(?:so|and) )?(?:i (?:guess|hope|think|suppose|assume|hoped) )?you(?:'ve| have)? (?:already )?(?:read|seen|got) (?:my|the) (?:\w+ )?(?:situation|problem|message|summary|description|issue|story)(?: already| above)?\s*(?:[.!?]|$)/gi,
+  ],
+  [
+    'unseen',
+    /(?<=(?:^|[.!?,\n]|\bh(?:i|ello))\s*)what do you think (?:of|about) (?:my|the|this) (?:problem|situation|issue|case)\s*\?*$/gi,
   ],
   [
     'plea',
     new RegExp(
-      `${from}(?:i (?:was |am |'m )?(?:just )?(?:wondering|hoping|wonder|hope) (?:if |that )?)?(?:(?:can|could|would|will) (?:you|u|any ?one|some ?one)|you (?:can|could|would))(?: please| be able to| able to| kindly)* (?:help|assist|support)(?: me)?(?: out)?(?: (?:with|on|from|in) (?:this|that|it|(?:my|a|some|any) (?:problems?|issues?|advice|situation)))?(?: please)?${to}`,
+      `${from}(?:i (?:was |am |'m )?(?:just )?(?:wondering|hoping|wonder|hope) (?:if |that )?)?(?:(?:can|could|would|will) (?:you|u|any ?one|some ?one)|you (?:can|could|would))(?: please| be able to| able to| kindly)* (?:help|assist|support|lend (?:me )?a hand)(?: me)?(?: out)?(?: (?:with|on|from|in) (?:this|that|it|(?:my|a|some|any) (?:problems?|issues?|advice|situation)))?(?: please)?${to}`,
       'gi',
     ),
   ],
   [
     'plea',
     new RegExp(
-      `${from}(?:i(?:'m|’m| am)? )?(?:(?:really|just|only|also|do|here|please) )*(?:in need of|need|needed|want|wanted|could use|would like|looking for|seeking|wanted to ask for|here for) ${help}(?: (?:please|here|now|right now|today|(?:for|with) (?:an issue|a problem|something|my (?:problems?|issues?|situation))|with this))*${to}`,
+      `${from}(?:i(?:'m|’m| am)? )?(?:(?:really|just|only|also|do|here|please) )*(?:in need of|need|needed|want|wanted|could use|would like|looking for|seeking|wanted to ask for|here for) ${help}(?: (?:please|here|now|right now|today|if possible|if you can|(?:for|with) (?:an issue|a problem|something|my (?:problems?|issues?|situation))|with this|(?:deciding|figuring out|to know|knowing) what to do))*${to}`,
       'gi',
     ),
   ],
@@ -136,7 +147,7 @@ const courtesies: readonly (readonly [Courtesy, RegExp])[] = [
   [
     'thanks',
     new RegExp(
-      `(?<!\\bno,? )${from}(?:many )?(?:thank (?:you|u|your)|thanks?(?! to\\b)|thankyou|thx|ty|i (?:really |do |truly )?appreciate (?:it|that|this|you|your (?:\\w+))|much appreciated)(?: (?:so|very) much| a lot| again| (?:my )?friend| sir| buddy| dear)*(?:,? for ${talking}\\w*(?: (?!i\\b|my\\b|but\\b)[\\w'’]+){0,7}| for (?:(?:all|of|the|this|that|your|you|having|hearing|me) )*(?:\\w+ )?(?:meeting|opportunity|reply|response|time|help|concerns?|support|advice|words?|sympathy|kindness|patience|chat|tip|hint|encouragem\\w+|suggestions?|message|me|it|that|this|pain|ideas?)| (?:you|me) \\w+ing(?: \\w+){1,4})?${to}`,
+      `(?<!\\bno,? )${from}(?:many )?(?:thank (?:you|u|your)|thanks?(?! to\\b)|thankyou|thx|ty|i (?:really |do |truly )?appreciate (?:it|that|this|you|your (?:\\w+))|much appreciated|that (?:really )?means a lot|(?:that's|that is) (?:so |very |really )?kind(?: of you)?|you(?:'re| are) (?:so |very |really )?(?:kind|nice|sweet))(?: (?:so|very) much| a lot| again| (?:my )?friend| sir| buddy| dear)*(?:,? for ${talking}\\w*(?: (?!i\\b|(?<!\\b(?:to|with|of|\\w+ing) )my\\b|but\\b)[\\w'’]+){0,7}| for (?:(?:all|of|the|this|that|your|you|having|hearing|me) )*(?:\\w+ )?(?:meeting|opportunity|reply|response|time|help|concerns?|support|advice|words?|sympathy|kindness|patience|chat|tip|hint|encouragem\\w+|suggestions?|message|me|it|that|this|pain|ideas?)| (?:(?:you|me) )?\\w+ing(?: \\w+){1,4})?${to}`,
       'gi',
     ),
   ],
@@ -162,12 +173,12 @@ const naming =
 
 /** All the words in which somebody says no more than how they are. */
 const standingWord =
-  /^(?:i|im|i'm|iam|am|ive|i've|been|have|has|had|it|its|it's|is|was|things?|thing|could|can|be|do|doing|does|feeling|feel|felt|going|hanging|holding|getting|in|there|by|up|today|now|right|here|i'd|say|guess|suppose|think|just|a|an|little|bit|kind|kinda|sort|of|but|though|always|much|lot|to|life|treating|me|me,|so|far|at|the|moment|for|considering|or|trying|as|also|day|days|lately|this|these|morning|evening|than|too|very|really|pretty|quite|fairly|fairly|not|isn't|isnt|ok|okay|okey|alright|all|well|good|great|fine|fair|better|worse|best|bad|badly|terrible|awful|enough|usual|yeah|yes|yep|honest|honestly|thanks|thank|you|along|however|started|out|time|time,|currently|and|still|one|okayish|meh|decent|decently)$/;
+  /^(?:i|im|i'm|iam|am|ive|i've|been|have|has|had|it|its|it's|is|was|things?|thing|could|can|be|do|doing|does|feeling|feel|felt|going|hanging|holding|getting|in|there|by|up|today|now|right|here|i'd|say|guess|suppose|think|just|a|an|little|bit|kind|kinda|sort|of|but|though|always|much|lot|to|life|treating|me|so|far|at|the|moment|for|considering|or|trying|as|also|day|days|lately|this|these|morning|evening|than|too|very|really|pretty|quite|fairly|not|isn't|isnt|ok|okay|okey|alright|all|well|good|great|fine|fair|better|worse|best|bad|badly|terrible|awful|enough|usual|yeah|yes|yep|honest|honestly|thanks|thank|you|along|however|started|through|time|currently|and|still|one|okayish|meh|decent|decently)$/;
 const says =
   /\b(?:ok(?:ay|ey|ayish)?|alright|all right|well|good|great|fine|fair|better|worse|best|bad|hanging in|holding up|getting by|so so|decent\w*|usual|meh)\b|\bso-so\b/;
 const isFair = /\bnot (?:too|so|that|very|really)? ?bad(?:ly)?\b|\bbetter or worse\b/;
 const isLow =
-  /\b(?:not|n't|nt) (?:(?:been|feeling|doing|going|so|too|very|that|really|all that|at all|a|the|today|having|in) )*(?:well|good|great|ok|okay|fine|alright|best)\b|\b(?:could|can) (?:always |also |certainly )?(?:be|have been|do|feel|be doing|be feeling)(?: (?:doing|feeling|much|a lot|a bit|a little|so much))* better\b|\b(?:have|'ve|has|ive|its|it's) been (?:much |a lot )?better\b/;
+  /\b(?:not|n't|nt) (?:(?:been|feeling|doing|going|so|too|very|that|really|all that|at all|a|the|today|having|in) )*(?:well|good|great|ok|okay|fine|alright|best)\b|\b(?:could|can) (?:also |certainly )?(?:be|have been|do|feel|be doing|be feeling)(?: (?:doing|feeling|much|a lot|a bit|a little|so much))* better\b|\b(?:have|'ve|has|ive|its|it's) been (?:much |a lot )?better\b/;
 
 /** How they are, where a text says nothing else. */
 export function standingIn(text: string): Standing | '' {
@@ -214,7 +225,7 @@ export function readCourtesies(message: string, isFirst: boolean): Courtesies {
   for (const [kind, pattern] of courtesies) if (isFirst || kind !== 'unseen') take(kind, pattern);
   rest = rest.replace(/\s+/g, ' ').replace(/^[\s,.!?;:)-]+|[\s,;:]+$/g, '');
   if (
-    /^(?:(?:and|but|so|oh|ok|okay|well|yes|yeah|please|too|again|there|sir|dear|friend|buddy|:\)|[\W_])\s*)*$/i.test(
+    /^(?:(?:and|but|so|oh|ok|okay|well|yes|yeah|please|hello|hi|too|again|there|sir|dear|friend|buddy|:\)|[\W_])\s*)*$/i.test(
       rest,
     )
   )
@@ -225,15 +236,19 @@ export function readCourtesies(message: string, isFirst: boolean): Courtesies {
 
 /** 'I'm okay I guess, but I'm stressed': what is told, without how they say they are before it. */
 export function withoutStanding(text: string): string {
-  const parts = text.split(
-    /(?<=[.!?])\s+|,\s*(?:but\s+)?(?=(?:i|i'm|im|my|it|we)\b)|,?\s+(?=but (?:i\b|i'm|im|a bit|a little|very|really|kind|pretty|quite|feeling|so|just))/i,
-  );
+  const parts = text.split(before);
   const [first = '', ...others] = parts;
   if (others.length === 0 || standingIn(first) === '' || standingIn(first) === 'low') return text;
-  const at = text.indexOf(others[0] ?? '');
-  const rest = text.slice(at).replace(/^but\s+/i, '');
-  // 'I'm alright, but a bit low': who is so goes without saying.
-  return at > 0
-    ? rest.replace(/^(?=(?:a bit|a little|very|really|kind of|kinda|pretty|quite|feeling|so|just) )/i, "I'm ")
-    : text;
+  const at = text.indexOf(others[0] ?? '', first.length);
+  if (at <= 0) return text;
+  const rest = text.slice(at).replace(/^but\s+|^(?:i guess|i suppose),? (?=(?:just|really|very|a) )/i, '');
+  // 'I'm alright, but a bit low', 'doing ok. Been crying a lot': who is so goes without saying.
+  const isOwn = /^been /i.test(rest) ? "I've " : howTheyAre.test(rest) ? "I'm " : '';
+  return isOwn === '' ? rest : isOwn + rest.charAt(0).toLowerCase() + rest.slice(1);
 }
+
+/** Where what is told begins, behind how they say they are. */
+const before =
+  /(?<=[.!?])\s+|,\s*(?:but\s+)?(?=(?:i|i'm|im|my|it|we|just|a bit|a little|kind|really|been)\b)|,?\s+(?=but (?:i\b|i'm|im|a bit|a little|very|really|kind|pretty|quite|feeling|so|just))|\s+(?=just (?:a bit|a little|really|very|feeling) )/i;
+const howTheyAre =
+  /^(?:just |only |also |still )*(?:(?:a (?:bit|little|lot)|very|really|kind of|kinda|pretty|quite|super|extremely|slightly|somewhat) (?!to\b)[a-z]|(?:feeling|facing|struggling|dealing|going|trying|having|getting|worried|stressed|tired|sad|anxious|lonely|depressed|nervous)\b)/i;

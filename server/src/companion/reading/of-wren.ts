@@ -518,7 +518,8 @@ function inFewWords(sentence: string): OfWren | undefined {
   const length = countOf(sentence);
   const ours = sentence.replace(/\b(?:between|the two of|for both of) us\b|\bhave we\b/, 'you');
   if (length > 14 || !(/\?\s*$/.test(sentence) || opensAsking.test(sentence)) || others.test(ours)) return undefined;
-  if (wantsIdeas.test(sentence)) return undefined;
+  if (wantsIdeas.test(sentence) || /\bdo (?:you|u) think (?:it|that|this|he|she|they|we|i(?! am|'m))\b/.test(sentence))
+    return undefined;
   const toYou =
     /\b(?:you|u|ya|ur|your|yours|wren)\b/.test(sentence) &&
     !/\b(?:how|where|when|why|if|that|(?:a|an|the|any) \w+) (?:do |can |could |would )?(?:you|u)\b/.test(sentence);
@@ -562,8 +563,9 @@ function askedIn(sentence: string): OfWren | undefined {
   const plain = withoutReported(sentence.replaceAll('’', "'"))
     .replace(/"[^"]*"/g, '""')
     .toLowerCase()
+    .replace(/,? (?:do )?(?:you|u|ya) know\s*\?/, '.')
     .trim();
-  if (told.test(plain)) return undefined;
+  if (told.test(plain) || /^[^.?!]*\bdo you mean\b/.test(plain)) return undefined;
   const length = countOf(plain);
   const asking = askings.find(
     ({ heard, unless, within = 45 }) =>

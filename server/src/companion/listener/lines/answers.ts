@@ -10,7 +10,7 @@ const program = [
 const noFeelings = [
   "I'm a program, so I feel nothing myself, but I do follow what you feel.",
   "Feelings I don't have, being a program; yours can all go here.",
-  "Being a program I can't feel that, and I take it seriously that you do.",
+  'A program has no feelings of its own, but I do take yours seriously.',
   "I don't feel things, as a program, though I read every word you write.",
 ];
 const limits = [

@@ -9,6 +9,13 @@ export const asked: Lines = [
   "That's kind of you to ask; for a program every day is much the same.",
 ];
 
+/** The same in the middle of what they tell, where 'what about you' may be of anything. */
+export const askedLater: Lines = [
+  "I'm a program, so there's not much to tell on my side.",
+  'Nothing much to tell from me, being a program.',
+  "I'm a program, so nothing like that happens to me.",
+];
+
 /** To a good wish, or to sympathy with a trouble that a program does not have. */
 export const wished: Lines = ["That's kind of you.", 'Thank you, that is kind.', 'Kind of you to say.'];
 
