@@ -25,7 +25,7 @@ describe('what is asked is answered with something worked out for it', () => {
   });
 
   test('steps are a list when steps were asked for, and the question after it stands apart', async () => {
-    const reply = await lastReply(['I have an interview tomorrow.', 'any tips?']);
+    const reply = await lastReply(['I have an interview tomorrow.', 'any tips for the interview?']);
     expect(reply).toMatch(/\n\n- .+\n- /);
     expect(reply).toMatch(/\n\n[A-Z][^\n-]+\?$/);
   });

@@ -7,7 +7,6 @@ import { inform, informOf, stayWithCard } from './knowing.ts';
 import { polarity } from './lines/known.ts';
 import * as lines from './lines/questions.ts';
 import { leanings } from './lines/sought.ts';
-import { adviseInMatter } from './matters/asked-in-matter.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 import { personBlanks } from './tellings/tellings.ts';
@@ -35,7 +34,6 @@ export function answerAsked(scene: Scene): Situation | undefined {
       // What is known of a matter helps the one who has it, and not to get somebody else to do or know something.
       return (
         (ofAnother.test(questionOf(scene.reading.text)) ? undefined : inform(scene)) ??
-        adviseInMatter(scene, true) ??
         (isKnown(scene) ? undefined : think(scene, lines.noWay, asked))
       );
     case 'fact':
@@ -45,6 +43,10 @@ export function answerAsked(scene: Scene): Situation | undefined {
       return answer(scene, asked.kind, asked);
   }
 }
+
+/** Whether what hurts will stop, and not how a thing turns out. */
+export const ofGettingBetter =
+  /\b(?:better|easier|stop|stops|ends?|pass|passes|go away|goes away|get over|feel|okay|ok|normal|like this|last|over|heal|hurts?|always|ever|change|miss|forget)\b/;
 
 const ofAnother =
   /\b(?:let|get|make) (?:him|her|them|my \w+)\b|\b(?:stop|keep) (?:him|her|them)\b|\bif it goes wrong\b/;
@@ -60,6 +62,8 @@ function answer(scene: Scene, kind: keyof typeof lines.answered, asked: Asked): 
     const bodily = lines.careful.body.test(scene.reading.text);
     return bodily ? think(scene, lines.answered.fact, asked) : (ownUnknown(scene) ?? openEnd(scene, [], asked));
   }
+  if (kind === 'ahead' && !ofGettingBetter.test(questionOf(scene.reading.text)))
+    return think(scene, [lines.answered.ahead[0] ?? [], [], lines.aheadAsk], asked);
   if (kind === 'possible' && asked.ways.length === 2) return think(scene, lines.both, asked);
   if (
     kind === 'decide' &&
@@ -70,7 +74,7 @@ function answer(scene: Scene, kind: keyof typeof lines.answered, asked: Asked): 
   )
     return think(scene, lines.orIsThat, asked);
   if (kind === 'decide' && askedBefore(scene)) {
-    draft.add(lines.straight.find(({ fits }) => fits.test(asked.deed))?.say ?? []);
+    draft.add(lines.straight.find(({ fits }) => fits.test(asked.deed))?.say ?? lines.answered.decide[0] ?? []);
     return openEnd(scene, lines.answered.decide[2] ?? [], asked);
   }
   if (kind === 'decide') scene.state.asked = scene.state.turn;

@@ -1,5 +1,6 @@
-import { asksAnything, questionOf } from '../reading/question-of.ts';
+import { asksPlainly, questionOf } from '../reading/question-of.ts';
 import { turnText } from '../reading/second-person.ts';
+import { ofGettingBetter } from './answer-asked.ts';
 import { costly, isKnown } from './answer-known.ts';
 import { soughtBy } from './counsel/fitting-counsel.ts';
 import type { Blanks } from './draft.ts';
@@ -14,7 +15,7 @@ import { careful, known as knownWays, openings, plainOpenings } from './lines/qu
 import type { SoughtLines } from './lines/sought.ts';
 import * as lines from './lines/sought.ts';
 import { undoable } from './lines/two-ways.ts';
-import { reasonInMatter } from './matters/asked-in-matter.ts';
+import { adviseInMatter, reasonInMatter } from './matters/asked-in-matter.ts';
 import { mournful } from './outright/put.ts';
 import { formOf } from './questions/forms.ts';
 import type { QuestionKind } from './questions/hear-question.ts';
@@ -30,7 +31,7 @@ const sure = { alone: 0.5, among: 0.6, none: 0.3 };
 
 /** The kind of question this is, where no counsel answers it; undefined when that is not sure enough. */
 export function kindSought({ reading, turn }: Scene): { kind: QuestionKind; odds: number } | undefined {
-  if (!asksAnything(reading.text)) return undefined;
+  if (!asksPlainly(reading.text)) return undefined;
   const sought = soughtBy(reading, theirMessages(turn));
   const { kind, none } = sought;
   const odds = sought.odds(`?${kind}`) ?? 0;
@@ -94,7 +95,12 @@ const answers: Partial<Record<QuestionKind, Answerer>> = {
     const of = lines.lasting.find(({ fits, told }) => fits.test(question) && told.test(tale(scene, question)));
     return of && { of };
   },
-  ahead: (scene, question) => ({ of: !ofOthers.test(question) ? lines.coming : othersIn(scene, question) }),
+  ahead: (scene, question) =>
+    ofOthers.test(question)
+      ? { of: othersIn(scene, question) }
+      : ofGettingBetter.test(question)
+        ? { of: lines.coming }
+        : undefined,
   'their-why': (scene, question) => ({
     of: /\bmean(?:s|t|ing)?\b/.test(question) ? lines.whatItMeans : lines.whyTheyDo,
     blanks: personBlanks(whoIn(scene, question)),
@@ -110,12 +116,7 @@ const answers: Partial<Record<QuestionKind, Answerer>> = {
         ? lines.whyNotGlad
         : lines.whyMe),
   }),
-  'would-you': (scene, question) => ({
-    of:
-      /\bwhat do (?:you|u) (?:\w+ )?(?:think|reckon|make of)\b/.test(question) && seen(scene, false)
-        ? lines.myView
-        : yourPlace,
-  }),
+  'would-you': (scene) => adviseInMatter(scene) ?? { of: yourPlace },
   both: () => ({ of: lines.bothAtOnce }),
   worth: (_, question) => ({
     of: /\bpoint of me\b|\bwhat(?:'s| is|s) (?:the )?(?:point|use) of (?:me|being)\b|\bgot to show\b/.test(question)
@@ -197,12 +198,15 @@ function plan(scene: Scene, question: string): Answer {
   return adj ? { of: lines.smallPlan, blanks: { adj } } : { of: lines.goodIdea };
 }
 
+const whether =
+  /\b(?:should|shall|ought|must|am) (?:i|we)\b|(?:^|[,.;:] |\b(?:and|but|so|or|well|ok|then|like|just) )do (?:i|we)\b|\bis it\b|\bif i should\b/;
+
 /** 'Should I ring her?' */
 function should(scene: Scene, question: string): Answer {
   const { state } = scene;
   // Asked once more, they want it in a word: that is answered elsewhere.
   if (state.asked > 0 && state.turn - state.asked <= 4) return undefined;
-  if (!/\b(?:should|shall|ought|must|do|am|is it)\b/.test(question)) return undefined;
+  if (!whether.test(question)) return undefined;
   // 'How do I stop that?' asks for a way, and not whether to.
   if (/^(?:(?:and|but|so|ok|no) )*(?:how|what|why|when|where|who|which)\b/.test(question)) return undefined;
   if (/\b(?:should|can|shall) i (?:tell|ask|call) you\b/.test(question)) return undefined;
@@ -253,7 +257,7 @@ function way(scene: Scene, question: string, odds: number): Answer {
   if (/\b(?:worst|overthink\w*|catastroph\w*|spiral\w*)\b/.test(question)) return { of: lines.worstThoughts };
   // Put in the usual words it is looked up by what the talk is about.
   if (odds < sure.alone && scene.reading.asked?.kind === 'way') return undefined;
-  return informOf(scene) ?? { of: lines.someWay };
+  return informOf(scene);
 }
 
 /** Words for something small and awkward, for when they ask, or any. */

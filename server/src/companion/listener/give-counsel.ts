@@ -40,7 +40,7 @@ const forWords = 0.6;
 export function giveCounsel(scene: Scene): Situation | undefined {
   const { reading, state, turn, wish } = scene;
   if (wish.advice === 'none' || (reading.heavy && !reading.topics.includes('bereavement'))) return undefined;
-  const more = goOn(scene);
+  const more = goOnWithCounsel(scene);
   if (more) return more;
   const earlier = theirMessages(turn);
   const isSought = asksForCounsel(reading);
@@ -100,7 +100,7 @@ function answerPlainly({ draft, state }: Scene, plainly: string): Situation | un
 }
 
 /** 'What if she says no?', 'and then?': still about what was just laid out. */
-function goOn(scene: Scene): Situation | undefined {
+export function goOnWithCounsel(scene: Scene): Situation | undefined {
   const { reading, state } = scene;
   const last = state.offered.findLast((one) => one.startsWith('counsel:'));
   const counsel = last && state.turn - state.lastOffer <= 3 ? counselled(last) : undefined;

@@ -25,5 +25,6 @@ const yes =
 
 /** Whether they take up the offer of one: named as an idea, or a plain yes. */
 export const namesIdea = (text: string): boolean =>
-  named.test(text) && !/\b(?:no|not an?|have no|bad|good|stupid|great|had an|got an) idea\b/i.test(text);
+  named.test(text) &&
+  !/\b(?:no|not an?|have no|bad|good|stupid|great|had an|got an) idea\b|\bidea (?:of|that)\b/i.test(text);
 export const saysYes = (text: string, words: number): boolean => words <= 14 && yes.test(text);

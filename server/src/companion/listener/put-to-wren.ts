@@ -1,3 +1,4 @@
+import { asksOutright } from '../reading/question-of.ts';
 import { answerKnown, ownUnknown } from './answer-known.ts';
 import type { Situation } from './follow-ups.ts';
 import { giveCounsel } from './give-counsel.ts';
@@ -7,7 +8,6 @@ import { say } from './say.ts';
 
 /** How likely it must be that a question is put to Wren; before anything was told, surer than later. */
 const surely = { first: 0.85, later: 0.55 };
-const question = /\?|\b(?:what|how|should i|is it|do you|would you|can you|could you|yes or no)\b/i;
 
 /**
  * A question plainly put to Wren, in words that nothing else has recognised: answered where that can be done, and otherwise
@@ -15,7 +15,7 @@ const question = /\?|\b(?:what|how|should i|is it|do you|would you|can you|could
  */
 export function answerPutToWren(scene: Scene): Situation | undefined {
   const { reading, state } = scene;
-  if (reading.heavy || reading.act !== 'share' || reading.words > 60) return undefined;
+  if (reading.heavy || reading.act !== 'share' || reading.words > 60 || scene.draft.parts.length > 0) return undefined;
   const likely = reading.likely['to-wren'];
   if (likely < surely.later) return undefined;
   // Before anything was told it is Wren they ask about.
@@ -25,7 +25,7 @@ export function answerPutToWren(scene: Scene): Situation | undefined {
     return 'light';
   }
   const [last = ''] = reading.text.split(/(?<=[.!?])\s+/).slice(-1);
-  if (!question.test(last)) return undefined;
+  if (!asksOutright(last) && !/\?\s*$/.test(last)) return undefined;
   const asked: Scene = { ...scene, reading: { ...reading, act: 'advice' } };
   return giveCounsel(asked) ?? answerKnown(scene) ?? ownUnknown(scene);
 }

@@ -1,9 +1,11 @@
+import { adviceAsked } from '../reading/advice-asked.ts';
 import type { OfWren } from '../reading/of-wren.ts';
 import { latestOther } from '../reading/people.ts';
 import { weightiest } from '../reading/read-message.ts';
 import { refusedThing } from '../reading/refusals.ts';
 import { kindsRefused, nameOfKind, refusedKindSaid } from '../reading/refused-kinds.ts';
 import { turnText } from '../reading/second-person.ts';
+import { answerAdvice } from './answer-advice.ts';
 import { answerAsked } from './answer-asked.ts';
 import { answerKnown, answerOpen, answerPlan } from './answer-known.ts';
 import { answerByForm, answerOutright } from './answer-outright.ts';
@@ -82,11 +84,13 @@ export function respond(scene: Scene): Situation | undefined {
   if (explained) return explained;
   // What is asked of Wren itself is answered before anything else that its words may sound like.
   // What is remembered is told, where there is anything.
-  if (reading.asksWren && reading.detail === reading.asksWren.of) return tellWhatIsKnown(scene) ?? aboutWren(scene);
-  if (toWren.asks) tellOfWren(scene, toWren.asks);
+  if (reading.asksWren && reading.detail === reading.asksWren.of)
+    return tellWhatIsKnown(scene) ?? answerAdvice(scene) ?? aboutWren(scene);
+  // 'Can you give me any tips?' asks for them, and not what Wren can do.
+  if (toWren.asks && !adviceAsked(reading.text)) tellOfWren(scene, toWren.asks);
   const little = answerFewWords(scene);
   if (little) return little;
-  const requested = answerRequest(scene);
+  const requested = answerRequest(scene) ?? answerAdvice(scene);
   if (requested) return requested;
   const bright = takeBrightly(scene);
   if (bright) return bright;
@@ -114,7 +118,7 @@ export function respond(scene: Scene): Situation | undefined {
   }
   if (reading.heavy && !/^(?:goodbye|medication|about-wren)$/.test(reading.act))
     return giveCounsel(scene) ?? answerAsked(scene);
-  const known = tellWhatIsKnown(scene) ?? giveCounsel(scene) ?? adviseInMatter(scene);
+  const known = tellWhatIsKnown(scene) ?? giveCounsel(scene);
   if (known) return known;
   switch (reading.act) {
     case 'gibberish':

@@ -1,4 +1,6 @@
+import { notDone } from '../reading/decision.ts';
 import { isHarmful } from '../reading/goal-kinds.ts';
+import { asksAnything } from '../reading/question-of.ts';
 import { counselled } from './counsel/counsels.ts';
 import { isAtALoss } from './counsel/fitting-counsel.ts';
 import { bringsNews, goesOnTelling } from './decided.ts';
@@ -30,6 +32,8 @@ export function takeUp(scene: Scene): Situation | undefined {
         const planned = promise(scene, open);
         if (planned) return planned;
       }
+      // Who has thoughts about it, or thanks for it and goes, makes no plan.
+      if (reading.words > short || hedged.test(reading.text)) return undefined;
       if (
         /\b(?:could|might|would|may) (?:work|help)|\b(?:i like|good (?:idea|way|start)|helpful|makes sense|that helps)\b/i.test(
           reading.text,
@@ -117,8 +121,14 @@ function place(scene: Scene, step: string): Situation {
   return 'step';
 }
 
-const resolving =
-  /^(?:(?:ok|okay|yes|yeah|well|maybe|perhaps|i think|i guess|alright|fine|sure|so|thanks|thank you|then),? )*(?:(?:i|we)'ll|(?:i|we) (?:will|could|can|might)|i'm going to|we're going to|(?:i'd|we'd) like to|i want to|we want to) (?!not\b|never\b|be\b|feel\b|lose\b|fail\b|die\b|cry\b|always\b|end up\b|just\b|barely\b|see\b|hear\b|tell you\b|remember\b|understand\b|only\b)/i;
+const resolving = new RegExp(
+  `^(?:(?:ok|okay|yes|yeah|well|maybe|perhaps|i think|i guess|alright|fine|sure|so|thanks|thank you|then),? )*(?:(?:i|we)'ll|(?:i|we) (?:will|could|can|might)|i'm going to|we're going to|(?:i'd|we'd) like to|i want to|we want to) (?!not\\b|have to\\b|barely\\b|just\\b|tell you\\b|${notDone}\\b)`,
+  'i',
+);
+/** Words in which a step is taken up, and no more said of it. */
+const short = 14;
+const hedged =
+  /\b(?:but|though|although|however|don'?t|can'?t|not|tried|already|hard|scared|afraid|thanks?|thank you)\b|\?/i;
 const ahead =
   /\b(?:tonight|tomorrow|later|soon|this (?:afternoon|evening|week|weekend)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:week|time)|after (?:lunch|dinner|work|school|she|he|they|the|my)|before (?:bed|work|lunch|dinner)|free\b)/i;
 
@@ -130,7 +140,7 @@ function promise(scene: Scene, open: Pending | undefined): Situation | undefined
   if (!kept) return undefined;
   const { goal, when, isVague, after } = kept;
   // Who goes on telling is not going yet: it is kept, and what they tell is spoken to.
-  if (!open && (goesOnTelling(after) || bringsNews(scene.reading.text))) return undefined;
+  if (goesOnTelling(after) || bringsNews(scene.reading.text)) return undefined;
   draft.add(isVague && when ? starters.plannedVaguely : when ? starters.plannedWhen : starters.planned, {
     goal,
     when: when || undefined,
@@ -152,7 +162,7 @@ export function keepPlan(
   const at = sentences.findIndex((one) => resolving.test(one));
   const sentence = sentences[at];
   // 'I want to ask him, and I don't know how to say it': the second half is the wish.
-  if (isAtALoss(reading) || reading.asked) return undefined;
+  if (isAtALoss(reading) || reading.asked || asksAnything(reading.text)) return undefined;
   // 'I'll call and say next week, no?' asks whether to.
   if (sentence && /, (?:no|right|yeah|yes)\?$/i.test(sentence)) return undefined;
   if (!sentence || reading.heavy || sentence.length > 120) return undefined;

@@ -145,7 +145,11 @@ const kinds: readonly [AskedKind, RegExp][] = [
     'way',
     /\bis there (?:any|a|some|anything|something) (?:\w+ )?(?:way|thing|i can do|i could do)(?: (?:to|of|i can|i could))?(.*)/,
   ],
-  ['way', /\bhow (?:do|can|could|should|would|am|to) (?:i |we |you )?(?:even |ever |just |supposed to )*(.+)/],
+  [
+    'way',
+    // 'How could he do that?' is pain, and asks for no way.
+    /\bhow (?:do|can(?! (?:he|she|they|someone|somebody|anyone|people)\b)|could(?! (?:he|she|they|someone|somebody|anyone|people)\b)|should|would|am|to) (?:i |we |you )?(?:even |ever |just |supposed to )*(.+)/,
+  ],
   [
     'way',
     /\bwhat (?:(?:do|can|should|could|else can|would) (?:i|we)|do you think (?:i|we) should|(?:am i|are we) supposed to) (?:even |ever )?do\b(.*)/,

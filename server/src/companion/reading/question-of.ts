@@ -46,6 +46,22 @@ const usual = (text: string): string => inUsualForm(text.toLowerCase().replaceAl
 /** Whether a message asks anything, with or without its mark. */
 export const asksAnything = (text: string): boolean => sentencesIn(withoutReported(usual(text))).some(isAsking);
 
+const aux =
+  "(?:do|does|did|is|are|am|was|were|can|could|should|would|will|shall|has|have|had|might|must|to|[a-z]+n'?t)";
+/** A sentence that asks by its mark, its first words, or words in it that only ask. */
+const plainlyAsks = new RegExp(
+  [
+    '\\?',
+    `^(?:(?:and|but|so|or|ok|okay|well|now|then|like|also|please|honestly|i mean|just|because|cos|hmm|no|yes|yeah|oh|maybe|wait)[, ]+)*(?:(?:how|what|wot|where|which|who|whose|why|when)(?:'?s| (?:\\w+ ){0,3}?${aux})\\b|how (?:about|come|long|much|many)|what (?:if|about)|(?:should|shall|do|does|did|is|are|am|was|were|can|could|would|will|may|must|have|has|had|[a-z]+n't) (?:i|we|you|u|he|she|they|it|this|that|there|people|any\\w*|some\\w*|every\\w*|my|the|a|an|his|her|other\\w*|not)\\b|(?:you|u) (?:\\w+ )?(?:think|reckon|suppose|believe)|tell|say|give|write|send|any(?:one|body)?\\b|suppose\\b)`,
+    "\\b(?:should|shall|am|was|did|can|could) i\\b|\\bdo (?:you|u) (?:think|reckon|suppose)\\b|\\bi (?:\\w+ )?wonder\\b|\\bwondering (?:if|whether|how|why|what)\\b|\\bwant to know\\b|\\bwhether\\b|\\b(?:isn|wasn|aren|don|doesn|didn)'?t (?:it|i|he|she|they|that)[.! ]*$|,? (?:right|no|innit|or not|or no|or what)[.! ]*$|\\bmaybe (?:he|she|they)\\b|\\bis (?:that|it|this) (?:\\w+ )?(?:normal|weird|bad|sad|ok|okay|wrong|odd|strange|silly|stupid|mad|crazy|selfish|mean)\\b|\\bwhy (?:do|does|did|am|is|can|would) (?:i|he|she|they|it|people)\\b|\\bwhat would (?:you|u)\\b|\\bhow (?:do|does|did) (?:people|one|you|u|anyone)\\b",
+  ].join('|'),
+);
+export const isPlainlyAsking = (sentence: string): boolean => plainlyAsks.test(sentence);
+
+/** Whether a message plainly asks: what only holds the words of a question ('it would not', 'no matter what I do') asks nothing. */
+export const asksPlainly = (text: string): boolean =>
+  sentencesIn(withoutReported(usual(text))).some((one) => isPlainlyAsking(one) && isAsking(one));
+
 /** Whether it asks with more than its mark: 'she just sits with others now??' wants no advice. */
 export const asksOutright = (text: string): boolean => sentencesIn(withoutReported(usual(text))).some(asksInWords);
 

@@ -21,6 +21,9 @@ export interface ByForm {
 const start = '^(?:(?:and|but|so|or|like|ok|okay|well|now|then|honestly|because|please|i mean|also)[, ]+)*';
 const they =
   "(?:he|she|they|it|someone|somebody|anyone|anybody|everyone|everybody|people|others|(?:my|the|this|that|these|those|his|her) [\\w'-]+(?: in law)?)";
+/** Whose mind and doings one can wonder about. */
+const somebody =
+  "(?:he|she|they|someone|somebody|anyone|anybody|everyone|everybody|people|others|(?:my|his|her) (?!plan|idea|life|job|work|head|mind|future|situation)[\\w'-]+(?: in law)?)";
 const child =
   '(?:kids?|children|child|little ones?|babies|baby|a (?:boy|girl)|(?:my|the|our) (?:\\w+ )?(?:son|daughter|boy|girl|boys|girls))';
 const reckon = '(?:(?:do|would|did) )?(?:you|u) (?:\\w+ )?(?:think|reckon|suppose|believe|say)(?: that)?';
@@ -61,6 +64,19 @@ const common: readonly ByForm[] = [
       "Yes, many people know just that. One hardly hears of it, because it's mostly kept quiet.",
     ],
     ask: ['When did you first notice it?', "What's it like, when it's there?"],
+  },
+];
+
+/** 'How could he do this to me?': asked of nobody. */
+const inPain: readonly ByForm[] = [
+  {
+    put: /\bhow (?:could|can) (?:he|she|they|you|one|someone|somebody|anyone|people|(?:a|my) \w+)(?: (?:ever|even|just|still|so|really|possibly|claim to|say (?:he|she|they|you)))* (?:do (?:this|that|it|such|something)|be so|betray|hurt|lie|cheat|leave|treat|love|throw|walk (?:out|away)|choose|act|turn|move on|forget (?:me|us|about))\b/,
+    not: /["“]|\bhow (?:could|can) you (?:help|do that(?! to))\b|\bat the same time\b|\bas a (?:program|machine|bot)\b/,
+    say: [
+      "There's no answer to that which would make it hurt less. You trusted, and this is what came of it.",
+      "I don't think any reason they could give would make it all right. It hurts as much as it does because you meant it.",
+    ],
+    ask: ['What is it that you keep going back to?', 'When did you first know?'],
   },
 ];
 
@@ -498,7 +514,7 @@ const ahead: readonly ByForm[] = [
   {
     put: row(
       `${start}(?:will|won'?t|does|do|can|is) (?:it|this|that|things)\\b.*\\b(?:better|easier|stop|end|pass|change|go away|over|like this|ok|okay|all right|alright)`,
-      '\\b(?:will|am) i (?:ever|always|going to|gonna|just)\\b',
+      '\\b(?:will|am) i (?:ever|always|going to|gonna|just)\\b.*\\b(?:feel|better|ok|okay|all right|alright|normal|myself|over|past|through|stop|like this|this way|heal|recover|happy again|love|trust)\\b',
       `${start}${reckon} (?:it|this|that|things|i)(?:'ll| will|'m going to| can)\\b`,
     ),
     not: /\b(?:die|dying|survive|cancer|scan|surgery|chemo|pregnan\w*|rain|court|visa)\b/,
@@ -511,9 +527,9 @@ const ahead: readonly ByForm[] = [
   },
   {
     put: row(
-      `${start}(?:${reckon} )?(?:(?:will|would|won'?t|is|are) )?${they}(?:'ll)?\\b.{0,12}\\b(?:will|would|'ll|going to|gonna|ever)\\b`,
-      `${start}(?:will|would|won'?t) ${they}\\b`,
-      `${start}(?:is|are) ${they} (?:ever )?(?:going to|gonna)\\b`,
+      `${start}(?:${reckon} )?(?:(?:will|would|won'?t|is|are) )?${somebody}(?:'ll)?\\b.{0,12}\\b(?:will|would|'ll|going to|gonna|ever)\\b`,
+      `${start}(?:will|would|won'?t) ${somebody}\\b`,
+      `${start}(?:is|are) ${somebody} (?:ever )?(?:going to|gonna)\\b`,
     ),
     not: /\b(?:die|dying|survive|cancer|surgery|chemo|what|how|why|i'?d|if i)\b/,
     after: 'answers',
@@ -716,7 +732,7 @@ const ways: readonly ByForm[] = [
     ask: ['Which one would you be sorrier to have missed?'],
   },
   {
-    put: /\bhow (?:do|does|can|could|would|should|am|will|the hell do|on earth do) (?:i|you|one) (?:even |ever |just |actually |still |supposed to |meant to )*(?:stand|face|go (?:back|in|on|there)|walk|carry on|keep|sit|show|look|get (?:through|up|on)|live|be|become|start|begin|survive|do (?:it|this|that)|cope|manage|bear)\b/,
+    put: /\bhow (?:do|does|can|could|would|should|am|will|the hell do|on earth do) (?:i|you|one) (?:even |ever |just |actually |still |supposed to |meant to )*(?:stand|face|go (?:back|in|on|there)|walk|carry on|keep|sit|show|look|get (?:through|up|on)|live|survive|do (?:it|this|that)|cope|manage|bear)\b/,
     not: /\b(?:tell|say|ask|explain|talk|write|answer|end my life|sure|know)\b/,
     after: 'counsel',
     tender: true,
@@ -730,10 +746,10 @@ const ways: readonly ByForm[] = [
 /** Whatever else one person is asked about another. */
 const anyMind: ByForm = {
   put: row(
-    `${start}${reckon} ${they}(?:'s|'re)? `,
+    `${start}${reckon} ${somebody}(?:'s|'re)? `,
     `${start}(?:he|she|they) .* or (?:not|no)$`,
-    `${start}(?:do|does|did|is|are|was|were|has|have|had|isn'?t|doesn'?t|didn'?t|wasn'?t|hasn'?t) ${they}\\b(?!'?s? (?:normal|common|usual|ok|okay|bad|wrong|my fault)\\b)`,
-    `\\bmaybe ${they}\\b`,
+    `${start}(?:do|does|did|is|are|was|were|has|have|had|isn'?t|doesn'?t|didn'?t|wasn'?t|hasn'?t) ${somebody}\\b(?!'?s? (?:normal|common|usual|ok|okay|bad|wrong|my fault)\\b)`,
+    `\\bmaybe ${somebody}\\b`,
   ),
   not: /\b(?:dying|dead|in pain|suffering|bipolar|narcissis\w*|autis\w*|adhd|pregnan\w*|allowed to|legal\w*)\b|\b(?:is|was|does|did|has|isn'?t|do) (?:it|that|this)\b/,
   after: 'answers',
@@ -748,6 +764,7 @@ const anyMind: ByForm = {
 export const byForm: readonly ByForm[] = [
   ...nice,
   ...common,
+  ...inPain,
   ...whyI,
   ...lookingBack,
   ...minds,

@@ -16,19 +16,17 @@ export const askedForHelp: Lines = {
   corrective: ['Take it as something to try out, and have a look at what happens.'],
 };
 
-/** A decision is theirs: it is turned so that they can see it from both sides. */
-export const deciding: Lines = [
-  "It's up to you, and there's time to look at it calmly from both sides first.",
-  'Nobody can decide that for you, but you can think it through out loud here.',
-  'Part of you may be leaning one way already.',
-  "You don't have to settle it all in one go.",
+/** Whether to do a thing, where nothing is known that would settle it: said so, and both sides of it are asked for. */
+export const deciding: readonly string[] = [
+  "I can't settle that one for you: you know what hangs on it, and I don't yet.",
+  "I'd only be guessing at that one, so let's look at it from both sides.",
+  'That one is yours to settle, and you can think it through out loud here.',
 ];
-export const askingDecision: Lines = [
+export const askingDecision: readonly string[] = [
+  'What speaks for it, and what against?',
   'What would you want to come of it, if you did?',
-  "What's the part of you that isn't sure trying to avoid?",
-  'If you picture having done it, what would the next morning be like?',
+  "What's the worst that could come of it?",
   'What do you want to be sure of first?',
-  'Which way would you feel better about by next week?',
 ];
 
 /** Opens an answer to a wish for facts. */

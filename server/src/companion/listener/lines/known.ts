@@ -187,9 +187,9 @@ export const polarity = {
 
 /** No answer is known: that is said, and then one thing that helps to look at exactly this. */
 export const unknown: readonly string[] = [
-  "I don't know that one, and you deserve better than a guess. It makes sense that you ask.",
-  "That's more than I can know from here, and it's a fair thing to want to know.",
-  "I haven't got an answer to that which I'd swear to, and I won't make one up for you.",
+  "I don't know that, and I'd sooner say so than make something up.",
+  "That one I can't answer from here.",
+  "I haven't got an answer to that, and I won't make one up for you.",
 ];
 /** The same, asked a second time. */
 export const unknownStill: readonly string[] = [
@@ -201,11 +201,7 @@ export const unknownAgain: readonly string[] = [
   "I don't know that either, and it's no wonder you ask.",
   "That's another one I can't answer from here, much as it matters.",
 ];
-export const unknownAsk: readonly string[] = [
-  "What's your own feeling about it?",
-  'What would it ease for you, to know?',
-  'What made you think of it just now?',
-];
+export const unknownAsk: readonly string[] = ["What's on your mind about it?", 'What has you wondering?'];
 /** Everything that was worked out for it has been said. */
 export const exhausted: readonly string[] = [
   "You've had what I know about that. Anything more would just be padding.",

@@ -101,11 +101,11 @@ export const straightThere: SoughtLines = {
 /** 'Would you do it, if it was you?' */
 export const yourPlace: SoughtLines = {
   say: [
-    "I only have what you told me, so take it as that. From it I'd go easy on myself first, and settle nothing tonight that can't be changed tomorrow.",
-    "You know the people in it, and I don't. From what I know I'd take the smallest step that can be put right again, and leave the rest for a better hour.",
+    "I know only the little you've told me so far, and I don't want to guess at the rest.",
+    "You know the people in it and I don't, so I'd rather hear more before I say anything.",
   ],
   next: [],
-  ask: ['Which way are you leaning yourself?', 'What would you do, if it only had to be right for you?'],
+  ask: ['Which way are you leaning yourself?', "What's your own feeling about it?"],
 };
 
 /** What to ask somebody who knows. The first that fits. */

@@ -1,5 +1,7 @@
 import type { AskedKind } from '../../reading/asked.ts';
 import type { Answer } from './answers.ts';
+import { askingDecision, deciding } from './following.ts';
+import { undoable } from './two-ways.ts';
 
 /**
  * What a direct question is owed: first the honest answer, then a thought that helps to look at it, then one question back.
@@ -96,23 +98,8 @@ export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'rec
     ],
     ["What's making you ask it now?", 'Which answer would be a relief?', 'What have you noticed that points one way?'],
   ],
-  choose: [
-    [
-      "Neither is wrong, from what you've told me. I'd begin with the one that can still be put right afterwards.",
-      "I'd take the one that leaves the other one open, and give the rest a night.",
-    ],
-    [],
-    ['Which one are you leaning to?', 'What makes it so hard to decide?'],
-  ],
-  decide: [
-    [
-      "How it would land with the others I can't know from here. What would settle it for me is which you'd be sorrier about in a month: having done it, or having left it.",
-      "I can't see from here what it would set off, so I won't call it. If it can be taken back, I'd try it. If it can't, I'd sleep on it first.",
-      "That hangs on people I don't know. If it mainly puts something right, I'd lean to doing it; if it mainly gets it off your chest, I'd wait a day.",
-    ],
-    [],
-    ['Which of the two is it, for you?', 'What would happen if you simply left it?'],
-  ],
+  choose: [undoable.say, [], undoable.ask],
+  decide: [deciding, [], askingDecision],
   bear: [
     [
       'Bit by bit, and hardly ever as well as it looks from outside.',
@@ -271,13 +258,6 @@ export const straight: readonly { fits: RegExp; say: readonly string[] }[] = [
       'As plainly as I can: not tonight. In the morning, if it still seems right, and keep it short.',
     ],
   },
-  {
-    fits: /./,
-    say: [
-      'Straight answer: if they come out even, take the one you can still go back on.',
-      "As plainly as I can put it: I'd look at it once more in the morning, and then go with what you were leaning to before you asked.",
-    ],
-  },
 ];
 
 /** For a choice where something is known about one of the ways. */
@@ -368,20 +348,13 @@ export const openingsLead: readonly string[] = [
 
 /** Where help is wanted and nothing that is known here fits well enough. */
 export const noWay: Answer = [
-  [
-    "I don't have a method for that which I'd trust, so let's think it through.",
-    "I'd be making it up if I gave you a recipe for that.",
-  ],
-  [
-    "What's most likely to work is something small, close to what you already do.",
-    "It'd help to know what you've already tried, and whether any of it made even a small difference.",
-  ],
-  [
-    'What have you given a go so far?',
-    'When is it even a little easier?',
-    "What would be a first sign that it's getting better?",
-  ],
+  ["I don't know a sure way to do that, and I won't make one up.", "I haven't got a way to do that which I'd trust."],
+  [],
+  ['What have you tried so far?', 'Which part of it is the hardest?'],
 ];
+
+/** Asked how a thing will turn out. */
+export const aheadAsk: readonly string[] = ['Which way would you bet, yourself?', 'What makes you doubt it?'];
 
 /** What they said earlier in this talk, when they ask for it. '{one}' and '{two}' are those things. */
 export const recalled = {

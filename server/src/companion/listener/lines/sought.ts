@@ -1,3 +1,4 @@
+import { askingDecision, deciding } from './following.ts';
 import { tellAnAdult } from './two-ways.ts';
 
 /**
@@ -327,18 +328,7 @@ export const lightDeed: SoughtLines = {
   ask: ['What speaks against it?', 'What made you wonder?'],
 };
 /** Any other deed put by itself. */
-export const anyDeed: SoughtLines = {
-  say: [
-    "I'd go by this: if it can be put right afterwards, do it; if it can't, give it a night first. It needn't be decided in the mood of today.",
-    "I'd ask which you'd be sorrier about in a month, having done it or having left it, and go that way. It doesn't have to be the braver one.",
-  ],
-  next: [],
-  ask: [
-    'Which way were you leaning?',
-    'What would happen if you simply left it?',
-    'What would you want to come of it?',
-  ],
-};
+export const anyDeed: SoughtLines = { say: deciding, next: [], ask: askingDecision };
 
 /** 'Or am I just scared?' */
 export const onlyAfraid: SoughtLines = {
@@ -692,13 +682,6 @@ export const whyMe: SoughtLines = {
   ],
 };
 
-/** 'What do you think?' '{c}' is what they told. */
-export const myView: SoughtLines = {
-  say: ['What stands out to me is that {c}.', 'If you ask me, what matters most in it is that {c}.'],
-  next: ['I would not brush that aside.'],
-  ask: ['Is that the part that gets you, too?', 'What would you want to do about that?'],
-};
-
 /** 'Can you be glad and heartbroken about the same thing?' */
 export const bothAtOnce: SoughtLines = {
   say: [
@@ -790,24 +773,6 @@ export const othersToo: SoughtLines = {
   ask: ['What is it like for you?', "Who would you ask, if it weren't embarrassing?"],
 };
 
-/** A way is asked for that nothing here knows: what holds for most of them. */
-export const someWay: SoughtLines = {
-  say: [
-    "I don't know a trick for that. What works for most things like it is to start smaller than seems worth it, at the same time each day.",
-    "There's no recipe I'd trust. Ask somebody who's done it, and only ask them for the first step.",
-    "There's no trick that I know of. Do the easiest bit of it, badly, and then again.",
-  ],
-  next: [
-    'Then change one thing at a time, so you can see what helps.',
-    "It also helps to tell whoever it concerns that you're trying.",
-  ],
-  ask: [
-    'What have you tried so far?',
-    'Which part of it is the hardest?',
-    'What would the easiest piece of it be?',
-    'When does it go a little better?',
-  ],
-};
 /** How to be with somebody, or to meet them, after something: 'how do I face him', 'how do I act around her now'. */
 export const facing: SoughtLines = {
   say: [

@@ -400,12 +400,12 @@ export const sayIt: SoughtLines = {
 /** Any other. */
 export const undoable: SoughtLines = {
   say: [
-    "Between those two I'd take the one you could still change your mind about, and give the other a night. Neither is wrong, from what you've told me.",
-    "Neither of them is wrong, from what you've told me. I'd begin with the one that can still be put right afterwards.",
-    "I'd not settle it in the mood of today. Take the one that leaves the other one open; then you've lost nothing but a day.",
+    "I can't pick between those two from here; you know what hangs on each of them.",
+    "I'd only be guessing which of the two is better for you.",
+    'From what you told me, neither of them is wrong.',
   ],
   next: [],
-  ask: ['Which of the two would let you sleep?', 'Which way are you leaning?'],
+  ask: ['What speaks for the one, and what for the other?', 'Which way are you leaning?'],
 };
 
 /** A scratch on somebody's car, and nobody saw. */

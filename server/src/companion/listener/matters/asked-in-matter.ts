@@ -1,25 +1,78 @@
 import { questionOf } from '../../reading/question-of.ts';
+import { holdsOutRefused } from '../../reading/refused-kinds.ts';
+import { exerciseUnder } from '../doing.ts';
 import type { Situation } from '../follow-ups.ts';
+import { isGrave } from '../grave.ts';
+import { afterAdvice, forAnybody } from '../lines/advice.ts';
 import type { SoughtLines } from '../lines/sought.ts';
 import type { Scene } from '../reply.ts';
 import { endAsking } from '../say.ts';
-import { aboutNow, isNamed, matterNow } from './matters.ts';
+import { inSmall, plainly, theirMessages } from '../their-words.ts';
+import type { Matter } from './matter.ts';
+import { aboutNow, isLoss, isNamed, matters } from './matters.ts';
+import { type Trouble, troubles } from './troubles.ts';
 
 /**
- * 'What should I do?', and no more than that: what there is to do in what the talk is about. For a state there are cards and
- * exercises, and so it is asked last of all (`isLast`).
+ * Help asked for in what the talk is about: what there is to do in it. What this message says of it goes before what was told
+ * earlier, and how they feel comes last. Undefined where none is asked for, or nothing is known of the matter.
  */
-export function adviseInMatter(scene: Scene, isLast = false): Situation | undefined {
+export function adviseInMatter(scene: Scene): Situation | undefined {
   const { reading, state, draft, wish } = scene;
-  if (reading.heavy || wish.advice === 'none' || state.listenOnly) return undefined;
-  const matter = asksOnlyWhat.test(questionOf(reading.text)) ? matterNow(scene) : undefined;
-  if (!matter?.advice || (matter.general && !isLast) || !draft.add(matter.advice)) return undefined;
-  state.lastOffer = state.turn;
-  return endAsking(scene, matter.ask);
+  if (reading.heavy || wish.advice === 'none' || state.listenOnly || isGrave(scene)) return undefined;
+  const isRefused = holdsOutRefused(state.refused);
+  for (const { id, advice, ask, isState } of advising(scene)) {
+    if (!advice.some((line) => !isRefused(line) && draft.add([line]))) continue;
+    if (isState) exerciseUnder(scene);
+    endAsking(scene, ask);
+    state.lastOffer = state.turn;
+    state.pending = { kind: 'after-step', step: `matter:${id}` };
+    return 'step';
+  }
+  return undefined;
 }
 
-const asksOnlyWhat =
-  /^(?:(?:so|and|but|ok|okay|well|honestly|pls|please|idk),? )*(?:what (?:should|do|can|could|would|shall|am) (?:i|we|you)(?: even| supposed to)? (?:do|try)(?: (?:now|here|about (?:it|this|that|her|him|them)|with (?:it|this|that)|then|next|first|tonight|tomorrow|today))*|what now|now what|any (?:advice|ideas|tips)|what would you do|help me|how (?:do|can|should) i (?:deal|cope|handle|get through|live) (?:with )?(?:it|this|that)?)\b[^a-z]*$/i;
+/** What to do in a matter, and what is asked after it. */
+interface Advising {
+  id: string;
+  advice: readonly string[];
+  ask: readonly string[];
+  /** For how somebody feels: an exercise may stand under it. */
+  isState?: boolean | undefined;
+}
+
+/** How many of their messages say what the talk is about. */
+const far = 8;
+
+/** All that could be advised, what fits best first. */
+function* advising(scene: Scene): Generator<Advising> {
+  const message = inSmall(scene.whole);
+  const question = questionOf(message);
+  const before = plainly(theirMessages(scene.turn), far).toReversed();
+  const about = aboutNow(scene);
+  const heard = about && !about.matter.general ? [about.matter] : [];
+  const particular = troubles.filter(({ general }) => !general);
+  const general = troubles.filter((one) => one.general);
+  yield* toldIn(particular, [question, message]);
+  if (about?.isOfThis || (about && isLoss(about.matter))) yield* known(heard);
+  yield* toldIn(particular, before);
+  yield* known(heard);
+  for (const one of [...toldIn(general, [question, message, ...before]), ...(about ? known([about.matter]) : [])])
+    yield { ...one, isState: true };
+  if (scene.state.lastOffer > 0) yield { id: 'anything', advice: forAnybody, ask: afterAdvice };
+}
+
+/** The troubles some of these texts tell of, those of the first text first. */
+const toldIn = (among: readonly Trouble[], texts: readonly string[]): Advising[] =>
+  texts.flatMap((text) =>
+    among
+      .filter(({ told, not }) => told.test(text) && !not?.test(text))
+      .flatMap(({ id, advice, ask = afterAdvice }) =>
+        advice ? [{ id, advice, ask }] : known(matters.filter((one) => one.id === id)),
+      ),
+  );
+
+const known = (some: readonly Matter[]): Advising[] =>
+  some.flatMap(({ id, advice }) => (advice ? [{ id, advice, ask: afterAdvice }] : []));
 
 /**
  * Why it is no wonder, where the question is of the matter: it speaks of it, or it is put in the message that tells of it. What was

@@ -1,4 +1,4 @@
-import { sentencesIn } from '../../reading/question-of.ts';
+import { isPlainlyAsking, sentencesIn } from '../../reading/question-of.ts';
 import { feared } from '../first-words.ts';
 import type { Situation } from '../follow-ups.ts';
 import { formsOf } from '../forms-of.ts';
@@ -32,7 +32,9 @@ export function byItsForm(
     ...sentencesIn(message)
       .filter((one) => one.endsWith('?'))
       .toReversed(),
-  ].map(bare);
+  ]
+    .filter(isPlainlyAsking)
+    .map(bare);
   const asked = all.find((one) => byForm.some(({ put, not }) => put.test(one) && !not?.test(one))) ?? '';
   const found = byForm.find(
     (row) =>

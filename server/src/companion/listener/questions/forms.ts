@@ -10,7 +10,7 @@ const forms: readonly (readonly [QuestionKind, RegExp])[] = [
   ['what-if', /\bwhat if\b|\band if (?:he|she|they|it)\b|\bwhat happens if\b|^suppose\b/],
   [
     'how-long',
-    /\bhow long\b|\bwhen (?:does|will|do) (?:it|this|that|the \w+|i) (?:ever |finally )?(?:stop|get|end|feel|pass|go)\b/,
+    /\bhow long\b(?! i (?:can|could)\b)|\bwhen (?:does|will|do) (?:it|this|that|the \w+|i) (?:ever |finally )?(?:stop|get|end|feel|pass|go)\b/,
   ],
   [
     'worth',
@@ -30,7 +30,7 @@ const forms: readonly (readonly [QuestionKind, RegExp])[] = [
     'both',
     /\bhow can (?:it|something|a|i|one|you|that|the|someone)\b.* and\b|\b(?:can|could) (?:you|one|a|it|someone|people|something)\b.* (?:and\b.*|both\b|at the same time|at once)/,
   ],
-  ['late', /\btoo (?:late|old|young|early)\b|\bpast it\b/],
+  ['late', /\btoo (?:late|old|young|early)\b|\b(?:am i|i'm|too|already) past it\b/],
   [
     'torn',
     /\b(?:do|should|shall) (?:i|we)\b.* or (?!not\b|what\b|no\b|nah\b|something\b|am\b|is\b|would\b|are\b).+|\bis it (?:better|kinder|best) to\b.* or \b|^(?:either|whether)\b.* or \b/,

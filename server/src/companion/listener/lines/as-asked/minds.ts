@@ -408,7 +408,7 @@ const meanings: readonly AsAsked[] = [
   },
   {
     put: another(
-      'hiding (?:something|anything)|keeping (?:something|anything) from me|up to(?: something)?|planning (?:something|anything)|plotting',
+      'hiding (?:something|anything)|keeping (?:something|anything) from me|up to (?:something|no good)|planning (?:something|anything)|plotting',
     ),
     say: [
       'I can\'t know. People learn a thing, tidy up or sell something for two very different reasons: a surprise or a wish to have something of their own, and now and then a step away. You don\'t have to snoop. Say what you see and be curious: "I noticed. Tell me about it."',

@@ -1,0 +1,45 @@
+import { adviceAsked } from '../reading/advice-asked.ts';
+import { ownExhausted } from './answer-known.ts';
+import { isAtALoss } from './counsel/fitting-counsel.ts';
+import { giveFirstWords, isAfterWords } from './first-words.ts';
+import type { Situation } from './follow-ups.ts';
+import { giveCounsel, goOnWithCounsel } from './give-counsel.ts';
+import { isGrave } from './grave.ts';
+import { informOf } from './knowing.ts';
+import * as lines from './lines/advice.ts';
+import { adviseInMatter } from './matters/asked-in-matter.ts';
+import type { Scene } from './reply.ts';
+import { endAsking } from './say.ts';
+
+/** A message of more words tells something beside its question. */
+const alone = 16;
+
+/**
+ * Help asked for outright ('any advice?', 'how do I get over this?', 'how did you cope?'): one step in what the talk is about, or
+ * that nothing surely fits, and the question that would help. Undefined where none is asked for, or one thing is named that others know.
+ */
+export function answerAdvice(scene: Scene): Situation | undefined {
+  const { reading, state, draft, wish } = scene;
+  if (reading.heavy || wish.advice === 'none' || state.listenOnly || isGrave(scene)) return undefined;
+  const asked = adviceAsked(reading.text);
+  if (!asked) return undefined;
+  if (asked.of === 'wren-whether') {
+    // What they told in the same breath is spoken to after it.
+    if (!draft.add(lines.notLived) || reading.words > alone) return undefined;
+    return endAsking(scene, lines.notLivedAsk);
+  }
+  const begun = asked.of === 'wren' ? undefined : asked.of === 'thing' ? giveCounsel(scene) : goOnWithCounsel(scene);
+  const words = begun ?? (isAfterWords(scene) ? giveFirstWords(scene) : undefined);
+  // A question and nothing else is of what it names.
+  const named = words ?? (state.turn === 1 && reading.words <= alone ? informOf(scene) : undefined);
+  if (named) return named;
+  if (asked.of === 'place') return giveCounsel(scene) ?? (draft.add(lines.whereToLook) ? 'room' : undefined);
+  if (asked.of === 'wren') draft.add(lines.neverLived);
+  const given = adviseInMatter(scene);
+  // Who is at a loss how to say it wants words, which others have.
+  if (given || asked.of === 'thing' || isAtALoss(reading)) return given;
+  if (state.lastOffer > 0) return ownExhausted(scene);
+  const isNew = reading.words <= alone && (state.turn === 1 || state.said.length === 0);
+  if (!draft.add(isNew ? lines.nothingTold : lines.noneFits)) return undefined;
+  return endAsking(scene, isNew ? lines.nothingToldAsk : lines.noneFitsAsk);
+}

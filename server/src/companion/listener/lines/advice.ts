@@ -1,0 +1,52 @@
+/** Before what helps others, where they ask how Wren got through it itself. */
+export const neverLived: readonly string[] = [
+  "I'm a program, so I've never had to get through it myself.",
+  "I can't speak from experience, being a program.",
+];
+/** Asked whether it ever happened to Wren. */
+export const notLived: readonly string[] = [
+  "No, I'm a program, so I haven't been through anything like it. Many people have, though.",
+  "I haven't, no, being a program. You're far from the only one, though.",
+];
+export const notLivedAsk: readonly string[] = [
+  "What's the worst of it for you at the moment?",
+  'What has helped you so far, even a little?',
+];
+
+/** Help is wanted, and nothing was told yet. */
+export const nothingTold: readonly string[] = [
+  "I'd like to help with that, and I don't know yet what it's about.",
+  'Yes, and for that I need to know a bit about it first.',
+];
+export const nothingToldAsk: readonly string[] = ["What's going on?", 'What has happened?'];
+
+/** Help is wanted, and there is none that surely fits. */
+export const noneFits: readonly string[] = [
+  "I don't want to hand you something that doesn't fit, and I know too little of it for that.",
+  "I haven't got anything for that yet which I'd stand by.",
+];
+export const noneFitsAsk: readonly string[] = [
+  'What have you tried so far?',
+  'Which part of it is the hardest right now?',
+];
+
+/** After a step that may fit. */
+export const afterAdvice: readonly string[] = [
+  'Would that be possible for you?',
+  'Could you see yourself doing that?',
+  'What would get in the way of that?',
+  'Have you tried anything like it?',
+];
+
+/** True for whoever had what fits best, and asks for more. */
+export const forAnybody: readonly string[] = [
+  "I'd see to the plain things as well: sleep, something warm to eat, ten minutes outside by daylight. They carry more than one would think.",
+  "I'd tell one person about it in a sentence or two, somebody who listens without trying to mend it.",
+  "I'd put one hour into this week that's only yours, with a day and a time, and nothing useful in it.",
+];
+
+/** Asked where there is such a thing: nothing can be looked up from here. */
+export const whereToLook: readonly string[] = [
+  "I can't look things up, so I don't know what there is near you. I'd search for it with the name of your town, and ask somebody who hears that often: a doctor's office, a library, a community centre.",
+  "That I can't see from here. A search with the name of your town is the quickest way, and a doctor's office or a community centre mostly knows of more than the search does.",
+];

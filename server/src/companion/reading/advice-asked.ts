@@ -1,0 +1,74 @@
+import { questionOf, withoutReported } from './question-of.ts';
+import { inUsualForm } from './usual-form.ts';
+
+/** What is wanted where help is asked for: in the talk's matter, in one thing they name, where to find something, or what Wren has done or lived through itself. */
+export interface AdviceAsked {
+  of: 'matter' | 'thing' | 'place' | 'wren' | 'wren-whether';
+}
+
+const advice = '(?:advi[cs]e|tips?|suggestions?|ideas?|recommendations?|pointers|guidance)';
+const coping =
+  '(?:cope|coping|deal|dealing|handle|manage|feel (?:any |a (?:little|bit) )?better|feel happy|be(?:come)? happy|(?:get|move|push) (?:over|through|past|by|better|on|out of (?:this|it))|go on|keep going|overcome|survive|bear|calm down|relax|snap out|shake (?:it|this)|heal|recover|forget|let (?:it|this|him|her|them) go|fix (?:this|it|that|things)|stay (?:positive|strong|sane|calm|motivated|focused)|(?:get|be|stay) motivated|stop (?:\\w+ )?(?:think\\w*|feel\\w*|worry\\w*|dwell\\w*|cry\\w*|miss\\w*|lov\\w*|overthink\\w*|hurt\\w*|being|it|this)|accept (?:it|this|that)|get my mind off)';
+
+/** Advice by its name. 'I like your advice', 'I asked my mum for some ideas' ask for none. */
+const byName = new RegExp(
+  `\\b(?:any|some|have|got|give me|need|want\\w*|your|more|other|another|no other) (?:\\w+ ){0,2}?${advice}\\b|^(?:\\w+,? )?${advice} (?:please|pls)\\b`,
+);
+const notForIt = new RegExp(
+  `(?<!\\bdo (?:you|u) )\\b(?:like|love|appreciate|take|took|taking|follow\\w*|use|using|try|with|thanks for|thank you for|for|gave me|gives me|got me|giving me|have|had|heard|ask\\w*|gets?|find|found) (?:all )?(?:your|the|some|that|this|his|her|their|these|those|my \\w+ for)(?: \\w+){0,2} ${advice}\\b(?![^.!?]*\\?)|\\b(?:good|great|nice|helpful|wonderful|no|not? (?:an?|have)|have no|had an|(?:don'?t|do not|didn'?t) (?:\\w+ )?have any|bad|worst|best|don'?t (?:want|need)|didn'?t ask|if you (?:don'?t|do not) have)(?: \\w+){0,3} ${advice}\\b(?![^.!?]*\\?)|\\b(?:ask|asked|asking|giv\\w+|gave|tell|told|offer\\w*) (?!me\\b)(?:\\w+ ){1,6}(?:for )?(?:some|any|my|an?) (?:\\w+ )?${advice}\\b`,
+);
+const outright = [
+  /\bwhat (?:(?:should|can|could|do|would|shall|must|might|else can|else could) (?:i|we)|am i (?:supposed|meant) to|do you (?:think|suggest|recommend|say) (?:that )?(?:i|we) (?:should|can|could)?|would you (?:suggest|recommend|advise)(?: (?:i|that i|me to))?|do you (?:suggest|recommend|advise)(?: (?:i|that i|me to))?) ?(?:even |possibly |just )*(?:do|try)?(?: (?:now|here|next|then|first|else|about (?:it|this|that|him|her|them)|with (?:it|this|that)|in (?:this|my) (?:situation|case|position|place)|to (?:get|feel|make|help|stop|cope|deal|handle|be|overcome|cheer|keep|calm|take)\b[^?.!]*))*[?.! ]*$/,
+  /\b(?:can|could|would|will) (?:you|u) (?:please |kindly |be able to |maybe )*(?:suggest|advise|recommend|guide|give me (?:some|any|an?))\b/,
+  new RegExp(
+    `\\bhow (?:do|can|could|should|would|will|shall|might|am i (?:supposed|meant)|to)(?: (?:i|we|one))?(?: (?:to|best|even|ever|just|actually|start to|go about))* ${coping}\\b`,
+  ),
+  new RegExp(
+    `^(?:any|a) (?:way|tricks?|help) (?:to|with|for)\\b|\\b(?:any|an?|some|what are)(?: \\w+)? ways? (?:to|i can|of|that i can) (?:\\w+ )?${coping}\\b`,
+  ),
+  /^(?:please |pls )?(?:advise|guide) me\b|^(?:so,? |ok,? |and )?(?:now what|what now)[?.! ]*$|\bis there (?:anything|something) (?:that )?(?:i|you) (?:can|could) (?:do|try|suggest|recommend)\b/,
+  /\b(?:anything|something|what) else (?:that )?(?:i (?:can|could|should) (?:do|try)|you (?:can|could|would) (?:suggest|recommend))?[?]|^what else (?:can|could|should) i (?:do|try)\b/,
+];
+
+/** 'What should I do if he calls?', 'any tips for an interview?': one thing is named, and what is known of that goes before. */
+const ofOneThing =
+  /\b(?:advi[cs]e|tips?|suggestions?|ideas?|recommendations?) (?:for|on|about|how|to|of|where|what|which|with)\b(?! (?:i |to |how to |should |can |could )*(?:this|that|it|what (?:to do|i (?:should|can|could) do)|do\b|feel\w*|cop\w+|deal\w*|handl\w+|get (?:over|through|past|by|better)|mov\w+ on|help))/;
+
+/** 'I don't know how to deal with it' tells how it is. */
+const owned =
+  /\b(?:(?:don'?t|do not|didn'?t|never|hardly) (?:\w+ )?(?:know|see|understand|remember)|not (?:\w+ )?sure|no idea|any idea|unsure|wonder(?:ed|ing)?|figur\w+ out|learn\w*|know|knows|knew|about|confused)(?: \w+)? (?:how|what)\b(?![^.!?]*\?)/;
+
+/** Things to buy or look at, and none to do. */
+const wares =
+  /\b(?:brands?|apps?|books?|films?|movies?|shows?|songs?|music|recipes?|games?|gifts?|presents?|restaurants?|dinner|products?|names?)\b/;
+
+const helpers =
+  '(?:chats?|groups?|therapists?|counsel\\w+|support\\w*|help|resources|websites?|services?|sites?|doctors?|clubs?|class(?:es)?|people|them|one|it)';
+const place = new RegExp(
+  `\\bwhere (?:do|can|could|should|would|might) (?:i|we|one|(?:you|u) (?:suggest|recommend)(?: (?:that )?i)?) (?:even |possibly )?(?:find|go for|look|turn|search|sign up|meet)\\b(?! (?:from|next|wrong))|\\bhow (?:do|can|could|would)(?: i| we)? find (?:\\w+ ){0,2}${helpers}\\b|\\b(?:provide|give|share|send|have) (?:me )?(?:with )?(?:some |any )(?:resources|links?|websites?|video links?|videos?)\\b|^are there any (?:\\w+ )?${helpers}\\b`,
+);
+
+const lived =
+  /\bhow (?:do|did|have|are|were|would) (?:you|u) (?:\w+ )?(?:(?:been )?able to |managed? to |been )?(?:cop\w+|deal\w*|handl\w*|manag\w+|get (?:through|over|by|past|better|motivated|out)|got|relax|stay|overc[oa]me|keep|come out|came out|calm|become|surviv\w+|mov\w+ on|stop|forget|not (?:get|feel|cry)|maintain|do it(?! hurt))\b|\bwhat (?:(?:do|did|have) )?(?:you|u) (?:like to |usually |personally |normally )?(?:do|did|done|doing|been doing|try|tried)(?: (?:to|when|for yourself|about|in (?:this|that|the past)|yourself|then|during|after|that (?:helped|worked))\b|[?. ]*$)|\bhow (?:you|u) (?:came out|got (?:over|through|out)|coped|dealt|handled|managed)\b|\banything else (?:you|u) do\b|\bwhat (?:works|worked|helps|helped) (?:for |with )?(?:you|u|ur|your)\b|\bwhat (?:are some|kind of|sort of) things (?:that )?(?:you|u) do\b|^what helped[?. ]*$/;
+const livedAsked =
+  /\b(?:have|has|did|do|were|are) (?:you|u) (?:ever|also|yourself|personally)\b(?! (?:think|see|want|need|know|mean|sleep|there))|\bhave (?:you|u) (?:had|been (?:through|in)|experienced|gone through|tried (?:any\w*|some\w*|it|that|this)|dealt|felt|ran|run into|lost|suffered|struggled|faced|done (?:anything|something|this|it))\b|\b(?:something|anything|it|this|that)(?: \w+)? (?:ever )?happen(?:ed)? to you\b/;
+
+/** Whether a message asks for help of this kind, and in what. Undefined where it does not. */
+export function adviceAsked(text: string): AdviceAsked | undefined {
+  const message = inUsualForm(withoutReported(text.toLowerCase().replaceAll('’', "'")));
+  const sentences = message.split(/(?<=[.!?…])\s+|\n+/).map((one) => one.trim());
+  // 'Have you tried anything that helped?' wants what helps.
+  const own = sentences.find(
+    (one) =>
+      lived.test(one) ||
+      (livedAsked.test(one) && (/\bhelp\w*\b/.test(message) || /\btried (?:any|some|it|that|this)/.test(one))),
+  );
+  if (own) return { of: 'wren' };
+  const asks = (one: string): boolean =>
+    !wares.test(one) &&
+    ((byName.test(one) && !notForIt.test(one)) || (outright.some((way) => way.test(one)) && !owned.test(one)));
+  if (sentences.some((one) => place.test(one))) return { of: 'place' };
+  const asking = sentences.findLast(asks);
+  if (asking) return { of: ofOneThing.test(asking) ? 'thing' : 'matter' };
+  return livedAsked.test(questionOf(message)) && message.includes('?') ? { of: 'wren-whether' } : undefined;
+}
