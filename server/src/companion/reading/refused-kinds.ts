@@ -42,7 +42,7 @@ const kinds: Readonly<Record<OfferKind, Kind>> = {
     named:
       '(?:journal(?:l?ing|s)?|diar(?:y|ies)|(?:write|writing) (?:(?:it|things|stuff|anything|something|that|them|this|everything|any of (?:it|this)|(?:my|the) (?:feelings?|thoughts?|worr(?:y|ies))|(?:a |any |another |to-?do )?lists?)(?: all)?(?: down| out)?|down(?: \\w+){0,3})|writing(?: down| exercises?)?(?= (?:doesn|never|makes|isn|is not|has|won|only|just|didn))|keep(?:ing)? (?:a|any) (?:\\w+ )?(?:diary|journal)|thought records?|(?:make|making) (?:a |any |another )?(?:to-?do )?lists?|put(?:ting)? (?:it|things|anything) on paper|pen and paper|(?:to-?do )?lists)',
     offers:
-      /\b(?:write|jot|list|note|scribble|put)\b[^.;:?"]{0,40}\b(?:down|lists?|lines?|on (?:a sheet of )?paper|page|notebook)\b|\bwrite (?:it|them|one|three|two|five|what|tomorrow|everything|every|for (?:five|ten))\b|\b(?:journal|diary|notebook|thought record|sheet of paper|on paper)\b|\bmake (?:a|two|one) (?:\w+ )?lists?\b|\b(?:three|two) lines? for\b/i,
+      /\b(?:write|jot|list|note|scribble|put)\b[^.;:?"]{0,40}\b(?:down|lists?|lines?|on (?:a sheet of )?paper|page|notebook)\b|\bwrite (?:it|them|one|three|two|five|what|tomorrow|everything|every|for (?:five|ten))\b|\b(?:journal|diary|notebook|thought record|sheet of paper|on paper|(?:pen|pencil) and paper)\b|\bmake (?:a|two|one) (?:\w+ )?lists?\b|\b(?:three|two) lines? for\b/i,
   },
   groups: {
     said: 'clubs or groups',
@@ -84,7 +84,7 @@ const kinds: Readonly<Record<OfferKind, Kind>> = {
     named:
       '(?:go(?:ing)? (?:out(?:side|doors)?|anywhere)(?! with)|leav(?:e|ing) (?:the|my) (?:house|flat|home|room|bed)|get(?:ting)? (?:out(?: of (?:the|my) (?:house|flat|room))?(?: more)?|(?:some )?fresh air)|outside|outdoors|fresh air|sociali[sz](?:e|ing))',
     offers:
-      /\b(?:outside|outdoors|fresh air|out of the (?:house|door|flat)|leave the (?:house|flat)|to the (?:corner|park|library|shop)|round the block|(?:go|get|step|be|been) out\b|(?:a|short|quick) walk\b|daylight|in the sun|café|cafe|park bench|front door)\b/i,
+      /\b(?:outside|outdoors|fresh air|out of the (?:house|door|flat)|leave the (?:house|flat)|to the (?:corner|park|library|shop)|round the block|(?:go|get|step|be|been) out\b|(?:a|one|short|quick|brisk) walk\b|daylight|in the sun|café|cafe|park bench|front door)\b/i,
   },
   medication: {
     said: 'medication',
