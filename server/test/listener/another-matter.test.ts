@@ -49,6 +49,18 @@ describe('words of one matter said in another are not heard as it', () => {
     ['they read out the winners and never call my name', 'wrong-name-at-work'],
     ['I feel guilty asking them for money, my kids are small', 'guilt-towards-child'],
     ["I don't want to upset him by breaking up", 'dont-want-to-bother'],
+    ['that is really good advice, thank you', 'advice-nobody-asked'],
+    ['I was diagnosed with depression twelve years ago', 'told-the-bad-word'],
+    ['my daughter says a man at the pool touched her', 'child-said-it'],
+    ['the cat sleeps on my feet when I am sad', 'low-day'],
+    ["my mum's surgery is on Monday and I am stuck here", 'own-operation-ahead'],
+    ['the pupils at school call my son fat', 'school-rang'],
+    ['my basement flooded and the insurance will not pay', 'bill-for-being-ill'],
+    ['I miss my old life', 'home-far-away'],
+    ['I was in a car crash and now I shake when I drive', 'body-no-longer-does-it'],
+    ['I got into a car accident on Sunday', 'passed-or-got-it'],
+    ['I see him every day at work', 'has-to-see-them-again'],
+    ["my brother's wife never says hello", 'with-sibling'],
   ])('%s: not %s', (said, id) => expect(happened(said)).not.toContain(id));
 
   test.each([
@@ -64,6 +76,7 @@ describe('words of one matter said in another are not heard as it', () => {
     ['I have been dipping into my retirement savings', 'retired'],
     ['my boss mentioned money problems at the company', 'money'],
     ['I failed my last exam and my cat died', 'exam-failed'],
+    ['I would have to wear a mask for ten hours', 'who-am-i'],
     ['I lost my uncle in a car accident and I dread christmas', 'alone-on-the-day'],
   ])('%s: not %s', (said, id) => expect(inMoment(said)).not.toContain(id));
 
@@ -83,6 +96,9 @@ describe('words of one matter said in another are not heard as it', () => {
     ['he was my best man. I had him for my wedding', 'own-wedding'],
     ['two weeks on and I am still not able to come out of this sadness', 'coming-out'],
     ["I'm not disgusted with myself, only with people", 'hates-self'],
+    ["I don't want to break up with him, I am only mad", 'wants-to-leave'],
+    ['we are considering breaking up because of the move', 'broke-up'],
+    ["I don't think about my ex any more", 'ex-still-around'],
     ['I live with my boyfriend and we have been together for six years', 'moving-in-together'],
   ])('%s: not %s', (said, id) => expect(heardIn(said)).not.toBe(id));
 });

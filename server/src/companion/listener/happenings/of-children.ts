@@ -293,7 +293,7 @@ export const ofChildren: readonly Happening[] = [
     beside:
       /\b(?:son|daughter|kids?|children|boys?|girls?|twins|baby|little one|school)\b.*\b(?:money|afford|pay|pounds?|£|euros?|dollars?|rent|broke|payday|food ?bank|skint|wages|cost|twelve|card|electric|gas)\b|\b(?:money|afford|pay|pounds?|£|euros?|dollars?|rent|broke|payday|food ?bank|skint|wages|cost)\b.*\b(?:son|daughter|kids?|children|boys?|girls?|twins|baby|little one|school)\b/s,
     unless:
-      /\b(?:my (?:mum|mom|mother|parents) couldn'?t|vet|the dog|i'?m (?:1[0-7])|live apart|borrow|my teacher|money worry)\b|\bafford to (?:quit|retire|stop|leave|lose|take)\b|\b(?:grad(?:uate)? school|college|university|tuition|school fees|my (?:degree|course|classes|school))\b/,
+      /\b(?:my (?:mum|mom|mother|parents) couldn'?t|vet|the dog|i'?m (?:1[0-7])|live apart|borrow|my teacher|money worry)\b|\bafford to (?:quit|retire|stop|leave|lose|take)\b|\b(?:grad(?:uate)? school|college|university|tuition|school fees|my (?:degree|course|classes|school))\b|\b(?:i|you) (?:want to|wanted to|would like to|could|can) go back to school\b/,
     hear: [
       'You do the sum again in the aisle with a face that gives nothing away. Children see the face all the same.',
       'Going without yourself is the easy part. Making it look like an ordinary week is the work.',

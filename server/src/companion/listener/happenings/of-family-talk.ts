@@ -186,7 +186,7 @@ export const ofFamilyTalk: readonly Happening[] = [
       "(?:CHILD|GRANDCHILD)(?:'s)? (?:just |has |once |now |even |always |tonight |today |also )*(?:said|says|told|tells)\\b(?! (?:you off|close|give))",
     ),
     unless:
-      /\b(?:santa|haha|lol|hilarious|cracked up)\b|\b(?:died|dead|funeral|coffin|hospital|dog|vet|bowls|gay|scam|goes to prison|after birth|clothes|therapist|thick as mince|dating)\b/,
+      /\b(?:santa|haha|lol|hilarious|cracked up)\b|\b(?:died|dead|funeral|coffin|hospital|dog|vet|bowls|gay|scam|goes to prison|after birth|clothes|therapist|thick as mince|dating)\b|\btouch\w*|\bhurt(?:s|ing)?\b|\bhits?\b|\bbull(?:y|ied|ies|ying)\b|\braped?\b|\babus\w*|\bstole\b|\blying\b/,
     hear: [
       'What your own child says goes in past every guard you have, whatever age they are.',
       'The same words from anyone else you could shrug at. From your own child they stay.',

@@ -290,7 +290,7 @@ export const ofFamily: readonly Happening[] = [
       "(?:SIBLING|CHILD|WIDER|PARENT|GRANDCHILD)(?:'s|'ve| is| are| has| got)? (?:\\w+ )?(?:wedding|getting married|got married|engaged|marrying|marries|married (?:today|yesterday|on|last|this))\\b|\\b(?:walk|walked|walking) (?:you|her) down(?: the aisle)?\\b",
     ),
     unless:
-      /\b(?:rehab|accounts|organi[sz]ing|pay for (?:my|his|her)|paid for)\b|\b(?:divorc\w*|died|ten years ago|when i was|if we put the dog|drank|dry for|fainted|hair'?s|visa|pending|missed|learned|from the woman|vegas|told us after|not in the|only for|background|booked the flights|tie till|shared tablet|assignments|people speak so fast|fees|got married when|house is so quiet)\b/,
+      /\b(?:rehab|accounts|organi[sz]ing|pay for (?:my|his|her)|paid for)\b|\b(?:divorc\w*|died|ten years ago|when i was|if we put the dog|drank|dry for|fainted|hair'?s|visa|pending|missed|learned|from the woman|vegas|told us after|not in the|only for|background|booked the flights|tie till|shared tablet|assignments|people speak so fast|fees|got married when|house is so quiet)\b|\b(?:wedding rings?|the ring)\b|\bwhen (?:it'?s|it is|is it|will it be|is) my turn\b/,
     hear: [
       'A wedding puts the whole family into one room with all its history and uncomfortable shoes.',
       'Somebody steps over to another side, and everyone else has to find out where they now stand.',
@@ -350,7 +350,7 @@ export const ofFamily: readonly Happening[] = [
     cues: 'brother sister twin sibling',
     when: kin("\\b(?:you|me) and SIBLING\\b|SIBLING and you\\b|\\byou(?:'re|'ve)? (?:\\w+ ){0,5}?with SIBLING\\b"),
     unless:
-      /\b(?:told (?:\w+ )?(?:n|and|&) my|who does that)\b|\b(?:furious|fight\w*|fought|don'?t talk|only talk|haven'?t|hadn'?t|aren'?t talking|speak\w*|spoken?|scream\w*|shout\w*|went (?:at|for)|since the will|facebook|(?:got )?told (?:in|me n|us)|decided|split\w*|elders|may not|closet|hide|hid|keypad|nowadays|now we|not allowed|crying|cried|auction|jealous|angry|falling out|fell out|since (?:she|he) left)\b|\b(?:died|dead|funeral|killed|cancer|suicide|hospital|hit|abus\w*|touch\w*|the boat|more than my friend|mould|practised|not upset)\b/,
+      /\b(?:told (?:\w+ )?(?:n|and|&) my|who does that)\b|\b(?:furious|fight\w*|fought|don'?t talk|only talk|haven'?t|hadn'?t|aren'?t talking|speak\w*|spoken?|scream\w*|shout\w*|went (?:at|for)|since the will|facebook|(?:got )?told (?:in|me n|us)|decided|split\w*|elders|may not|closet|hide|hid|keypad|nowadays|now we|not allowed|crying|cried|auction|jealous|angry|falling out|fell out|since (?:she|he) left)\b|\b(?:died|dead|funeral|killed|cancer|suicide|hospital|hit|abus\w*|touch\w*|the boat|more than my friend|mould|practised|not upset)\b|\b(?:brother|sister)'?s? (?:wife|husband|boyfriend|girlfriend|partner|kids?)\b|\blive with (?:my|your)\b/,
     hear: [
       "A brother or sister is the only one who'd laugh at the same three words and know why.",
       'You two come from the same back seat. It makes everything easier to say, and some of it harder.',

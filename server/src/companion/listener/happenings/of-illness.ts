@@ -159,7 +159,7 @@ export const ofIllness: readonly Happening[] = [
     when: /\b(?:said|says|told|tells|found|it's|it is|diagnos\w+|(?:has|have|'ve|'s) (?:got )?|called it|now it's)\b(?! (?:not|isn'?t))(?: \w+){0,4} (?:cancer|tumou?r|parkinson'?s?|diabetes|dementia|alzheimer'?s|leuk\w+|lymphoma|terminal|stage (?:\d|two|three|four)|ms|mnd|lupus|heart failure|insulin|prostate)\b|\b(?:it(?:'s| has)|cancer(?:'s| is| has)) (?:come )?(?:back|spread)\b|\b(?:been|was|were|got) (?:just )?diagnosed\b|\bdoctor says sugar\b|\bfound (?:a|another) (?:thing|mass|shadow|spot|tumou?r|growth)\b(?! that)/i,
     beside: illness,
     unless:
-      /\badhd\b|\bautis\w+\b|\bdyslexi\w+\b|\bthat explains it\b|\bi(?:'ve)? (?:told|tell) (?:him|her|them|people|my|everyone|the)\b|\b(?:not cancer|that shouts|isn'?t cancer|benign|all clear|no more cancer|dog|cat|vet|every (?:time|headache)|always think|i think it'?s? a tumou?r|think it is a tumou?r|depends|tumour'?s gone|half of what|the ones with dementia|back at work|home with|for years)\b/,
+      /\badhd\b|\bautis\w+\b|\bdyslexi\w+\b|\bthat explains it\b|\bi(?:'ve)? (?:told|tell) (?:him|her|them|people|my|everyone|the)\b|\b(?:not cancer|that shouts|isn'?t cancer|benign|all clear|no more cancer|dog|cat|vet|every (?:time|headache)|always think|i think it'?s? a tumou?r|think it is a tumou?r|depends|tumour'?s gone|half of what|the ones with dementia|back at work|home with|for years)\b|\b(?:depress\w*|anxi\w*|ptsd|adhd|add\b|bipolar|apnea|insomnia|asthma|migraines?|allerg\w*)\b|\byears? ?ago\b|\bas a (?:child|kid)\b/,
     hear: [
       'There are words after which nothing else in the room gets heard.',
       'One sentence, and all the plans are still standing about where they were, as if nobody had told them.',

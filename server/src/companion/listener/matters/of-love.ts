@@ -1035,7 +1035,7 @@ export const ofLove: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`\b(?:my friend was|break up with my ex|stalk(?:er|s|ing) me|police|court|maintenance|child support|(?:my|the|our) (?:kids?|children|son|daughter|boys|girls)\b|solicitors|have them|had them|my ex's (?:m[ua]m|mother|dad|family|sister)|my (?:sister|friend|brother)'s been|obituary|lump|hospital|(?:nurse|boss|landlord)(?: \w+)? (?:text|messag|rang|call|wrote|turned|wants)|girlfriend's ex|wife's ex|boyfriend's ex|husband's ex)`,
+      String.raw`\b(?:(?:don't|dont|do not|never) (?:even |really )?think (?:about|of) my ex|my friend was|break up with my ex|stalk(?:er|s|ing) me|police|court|maintenance|child support|(?:my|the|our) (?:kids?|children|son|daughter|boys|girls)\b|solicitors|have them|had them|my ex's (?:m[ua]m|mother|dad|family|sister)|my (?:sister|friend|brother)'s been|obituary|lump|hospital|(?:nurse|boss|landlord)(?: \w+)? (?:text|messag|rang|call|wrote|turned|wants)|girlfriend's ex|wife's ex|boyfriend's ex|husband's ex)`,
     ),
     hear: [
       'It can be over and done with, and one word from an ex still makes the room go quiet.',
@@ -1746,7 +1746,7 @@ export const ofLove: readonly Matter[] = [
       heard(MINE, 'marriage|married|relationship', String.raw`(?:leave|love|with) (?:him|her)\b`, ...enough.wouldLeave),
     ],
     unless: no(
-      String.raw`\b(?:(?:never|didn't|didnt|not|don't) (?:said|say|saying|want)(?: that)?(?: i)?(?: want)? to leave|stayed together for|left me|dumped me|broke up with me|wants to leave me|leave (?:him|her|them) (?:alone|with|at|in|there|here|a|the|to)\b|leav\w+ (?:my |the |our )?(?:mum|mom|dad|mother|father|dog|cat|nan|gran|son|daughter|baby|friend|sister|brother)\b|nursery|care home|(?:mum|mom|dad|mother|father|dog|cat|nan|gran|baby|my (?:friend|sister|brother))\b[^\n]{0,60}\bleav\w+ (?:him|her)\b|(?:leav\w+|end\w*) (?:it with )?(?:him|her)\b[^\n]{0,20}\b(?:mum|mom|dad|mother|father|nan|gran|school)\b|my ex\b|kill|bruise|scared of)`,
+      String.raw`\b(?:(?:don't|dont|do not|didn't) (?:really |even )?want to (?:break up|leave|divorce|separate)|(?:never|didn't|didnt|not|don't) (?:said|say|saying|want)(?: that)?(?: i)?(?: want)? to leave|stayed together for|left me|dumped me|broke up with me|wants to leave me|leave (?:him|her|them) (?:alone|with|at|in|there|here|a|the|to)\b|leav\w+ (?:my |the |our )?(?:mum|mom|dad|mother|father|dog|cat|nan|gran|son|daughter|baby|friend|sister|brother)\b|nursery|care home|(?:mum|mom|dad|mother|father|dog|cat|nan|gran|baby|my (?:friend|sister|brother))\b[^\n]{0,60}\bleav\w+ (?:him|her)\b|(?:leav\w+|end\w*) (?:it with )?(?:him|her)\b[^\n]{0,20}\b(?:mum|mom|dad|mother|father|nan|gran|school)\b|my ex\b|kill|bruise|scared of)`,
     ),
     hear: [
       "You've left a hundred times in your head, and then you've asked if they want tea.",
@@ -1845,7 +1845,7 @@ export const ofLove: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`\b(?:if we (?:split|broke|break|separat)\w*|my (?:parents|mum|mom|mam|mother|dad|father|daughter|son|brother|sister|friend|best friend|mate|flatmate|roommate|cousin)(?:'s| and| has| just| is)? (?:\w+ )?(?:\w+ )?(?:broke|split|left|dumped|separat|break-?up|moved out)|(?:moved out|left) of|flatmates? moved|(?:broke|broken|split|left|dumped|ended|break-?up|finished|walked out)\b[^\n]{0,40}\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|\d+|many) years ago|in (?:19|20)\d\d)|(?:years ago|in (?:19|20)\d\d)\b[^\n]{0,30}\b(?:broke up|split|left me|dumped|he left|she left)|when i was (?:a (?:kid|child|baby)|pregnant|\w+teen)|when (?:our|my) (?:little|son|daughter|baby)|if (?:he|she) (?:left|dumped|leaves)|the band|broke up (?:the|for|a) (?:fight|summer|christmas|half|school|party)|going to break up|might break up|new (?:girlfriend|boyfriend)|keeping bees|song is about|left (?:\w+ )?for (?:work|school|uni|college)|car broke|washing machine)\b`,
+      String.raw`\b(?:(?:considering|thinking (?:of|about)|talking about|might be) (?:breaking up|splitting|separating|a break)|if we (?:split|broke|break|separat)\w*|my (?:parents|mum|mom|mam|mother|dad|father|daughter|son|brother|sister|friend|best friend|mate|flatmate|roommate|cousin)(?:'s| and| has| just| is)? (?:\w+ )?(?:\w+ )?(?:broke|split|left|dumped|separat|break-?up|moved out)|(?:moved out|left) of|flatmates? moved|(?:broke|broken|split|left|dumped|ended|break-?up|finished|walked out)\b[^\n]{0,40}\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|\d+|many) years ago|in (?:19|20)\d\d)|(?:years ago|in (?:19|20)\d\d)\b[^\n]{0,30}\b(?:broke up|split|left me|dumped|he left|she left)|when i was (?:a (?:kid|child|baby)|pregnant|\w+teen)|when (?:our|my) (?:little|son|daughter|baby)|if (?:he|she) (?:left|dumped|leaves)|the band|broke up (?:the|for|a) (?:fight|summer|christmas|half|school|party)|going to break up|might break up|new (?:girlfriend|boyfriend)|keeping bees|song is about|left (?:\w+ )?for (?:work|school|uni|college)|car broke|washing machine)\b`,
     ),
     hear: [
       "Something small happens in the day, and they're still the first one you'd tell. A break-up doesn't reach that far in.",

@@ -331,6 +331,8 @@ export const inside: readonly Moment[] = [
     id: 'who-am-i',
     cards: ['identity'],
     when: /\bi (?:just |really )?don't know (?:who i am|myself)(?: any ?more)?\b|\bi(?:'ve| have)? lost myself\b|\bmy identity\b|\bwear(?:ing)? a mask\b|\bi(?:'m| am)?(?: \w+){0,2} pretend(?:ing)? (?:to be (?:okay|ok|fine|happy|someone|somebody)|i'm (?:fine|okay|ok|happy)|everything)\b|\bi have no purpose\b|\bi don't know what i want (?:in|from|out of) life\b|\bi don't (?:fit in|belong) (?:anywhere|here)\b/,
+    unless:
+      /\b(?:wear\w*|wore|without|face) (?:a |my |the |our )?masks?\b|\bmasks?\b.*\b(?:covid|vaccin\w*|virus|pandemic|store|hours?|mandates?)\b/,
     hear: [
       'Not knowing that is uncomfortable, and it takes time to find out. You are allowed that time.',
       'It is tiring to be one person outside and another one inside.',
