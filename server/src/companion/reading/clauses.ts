@@ -375,6 +375,10 @@ function clauseOf(part: Word[], before?: string, another = false): Clause | unde
           /^(?:it|that|this)$/.test(rest[0]?.lower ?? '') &&
           is(rest[1], 'Preposition', 'Conjunction')
         ) &&
+        // 'I don't know that it will work': that is in doubt.
+        !(lead === "i don't know" && rest[0]?.lower === 'that') &&
+        // 'It's just been a hard week': it has been.
+        !(lead === "it's just" && is(rest[0], 'PastTense', 'Participle')) &&
         // 'That helped a bit': there the word is the subject, and stays.
         !(/^(?:no|one)$/.test(lead) && !/[,]/.test(words[width - 1]?.after ?? '')) &&
         // 'God will do it': called upon, and not only called.
@@ -669,7 +673,7 @@ const asThought = (yours: string): string =>
   !/^you (?:should|ought to) be (?:home|there|here|back|off|done) (?:by|at|on|before|around|in) (?:\d|noon|midnight|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+day)/i.test(
     yours,
   ) &&
-  /^you (?:should(?:n't|'ve)?|ought(?:n't)? to|made (?:a|an|the|some|many) (?:\w+ )?mistakes?|ruined)\b|\bbecause of you$/i.test(
+  /^you (?:should(?:n't|'ve)?|ought(?:n't)? to|made (?:a|an|the|some|many) (?:\w+ )?mistakes? (?:by )?\w+ing|ruined)\b|\bbecause of you$/i.test(
     yours,
   )
     ? `you think ${yours}`
@@ -729,6 +733,7 @@ const shortly = (plain: string): string =>
     .replace(/\byou've to (?=\w)/g, 'you have to ')
     .replace(/^you was(?=n't\b| )/, 'you were')
     .replace(/\bcan ?not\b/g, "can't")
+    .replace(/^(you\b.*?),? (?:but|and) not (?:really |quite )?sure$/, '$1')
     .replace(/^(you\b.*) (but|and) not sure\b/, "$1 $2 you're not sure")
     .replace(/\b(do|does|did|is|was|were|would|could|should|have|has) not\b/g, "$1n't");
 

@@ -1,7 +1,7 @@
 import { is, type Word } from './grammar.ts';
 
 const joiners = /^(?:and|but|so|because|although|though|then|or|yet|plus|cause|except)$/;
-const bringsAbout = /^(?:to|can|could|may|might|will|would) | (?:me|him|us|them)$/;
+const bringsAbout = /^(?:to|can|could|may|might|will|would|my|his|her|their|our|the|a|good|root) | (?:me|him|us|them)$/;
 export const fronted = /^(?:when|if|after|before|while|whenever|until|since|even|once|every|although|though|as)$/;
 
 const subjects =
@@ -367,7 +367,7 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
 
 /** 'I'm very tired', 'she was my best friend', 'I don't know what to do', 'I have no job', 'I will try it': nothing is left out. */
 const entire =
-  /^(?:(?:i'm|he's|she's|they're|we're|it's|(?:i|he|she|it|they|we) (?:am|is|are|was|were))(?: (?:just|so|really|very|still|also|not|only|always|too|now|such|kind of))* (?:an?|my|her|his|our|the|#)(?= |$)|(?:i|we) (?:just |really |still |also )?(?:don't|do not|didn't) know (?:what|how|why|where|who|if|whether)\b|(?:i|we) (?:just |really |still |also )?(?:have|had) (?:no|an?|to|my|so|two|three|\d+) |i (?:just |really |still |also )?(?:live|lived) (?:by myself|alone|with|in)\b|(?:i|we|they|he|she) (?:just |really |still |also )?(?:can't|cannot|can not|couldn't|don't|won't|will|'ll) (?:\w+ )?(?:it|this|that|myself|anymore)\b|i'll \w+ (?:it|this|that)\b|(?:i|we) (?:just |really |still |also )?(?:feel|felt) (?:so |very |really |like |that )*(?:#|i)(?= |$)|it (?:just |really )?(?:makes|made|hurts|feels|sucks) |(?:i'm|he's|she's|they're|we're) (?:just |so |really |now )*(?:feeling (?:so|very|really|like|#)|losing my|having (?:an?|trouble|issues|problems)|struggling (?:to|with))\b|(?:i|we)(?:'d| would) rather |all (?:i|we) (?:can|could|want|do|ever) |(?:i|we) (?:just |really |still )?(?:like|love|hate|miss|need|want) (?:my|him|her|it|them|an?|some)\b)/;
+  /^(?:(?:i'm|he's|she's|they're|we're|it's|(?:i|he|she|it|they|we) (?:am|is|are|was|were))(?: (?:just|so|really|very|still|also|not|only|always|too|now|such|kind of))* (?:an?|my|her|his|our|the|#|from(?= \w))(?= |$)|(?:i|we) (?:just |really |still |also )?(?:don't|do not|didn't) know (?:what|how|why|where|who|if|whether)\b|(?:i|we) (?:just |really |still |also )?(?:have|had) (?:no|an?|to|my|so|two|three|\d+) |i (?:just |really |still |also )?(?:live|lived) (?:by myself|alone|with|in)\b|(?:i|we|they|he|she) (?:just |really |still |also )?(?:can't|cannot|can not|couldn't|don't|won't|will|'ll) (?:\w+ )?(?:it|this|that|myself|anymore)\b|i'll \w+ (?:it|this|that)\b|(?:i|we) (?:just |really |still |also )?(?:feel|felt) (?:so |very |really |like |that )*(?:#|i)(?= |$)|it (?:just |really )?(?:makes|made|hurts|feels|sucks) |(?:i'm|he's|she's|they're|we're) (?:just |so |really |now )*(?:feeling (?:so|very|really|like|#)|losing my|having (?:an?|trouble|issues|problems)|struggling (?:to|with))\b|(?:i|we)(?:'d| would) rather |all (?:i|we) (?:can|could|want|do|ever) |(?:i|we) (?:just |really |still )?(?:like|love|hate|miss|need|want) (?:my|him|her|it|them|an?|some)\b)/;
 
 const particle = /^(?:up|down|out|off|away|back)$/;
 
@@ -570,7 +570,9 @@ export function saysOnlyWhich(words: readonly Word[]): boolean {
     /^(?:and|or|but|because|so|when|while|that|what|who|if|i|he|she|they|we|it)$/.test(lower),
   );
   // 'Last year' is taken for a verb.
-  return !own.slice(0, joint < 0 ? own.length : joint).some((word) => isVerbal(word) && word.lower !== 'last');
+  return !own
+    .slice(0, joint < 0 ? own.length : joint)
+    .some((word, at) => isVerbal(word) && word.lower !== 'last' && own[at - 1]?.lower !== 'to');
 }
 
 /** Someone close, as the first half of a pair: 'my sister and I argued'. */

@@ -33,6 +33,7 @@ const shorthand = wordTable<string>({
   mentaly: 'mentally',
   wierd: 'weird',
   truely: 'truly',
+  loosing: 'losing',
   ive: "I've",
   id: "I'd",
   ill: 'ill',
@@ -744,6 +745,10 @@ export function tidy(message: string): Tidied {
     .replace(/\bw\/ ?(?:o|out)\b/gi, 'without')
     .replace(/\bw\/(?=\s|\w)/gi, 'with ')
     .replace(/[\p{L}\p{N}']+/gu, (word) => (word === 'ID' ? word : (shorthand[word.toLowerCase()] ?? meant(word))))
+    .replace(
+      /\b(to|will|would|might|could|not|may|don't|can't|I|we) loose (?=my|the|him|her|it|them|everything|our|a)/gi,
+      '$1 lose ',
+    )
     // 'Ur' and 'your' before what nobody owns: 'ur a bot', 'your not even real'.
     .replace(
       /\byour (?=(?:an?|not|so|just (?:an?|some|the)|only an?|literally|basically|being|never|still an?|even)\b)/gi,
