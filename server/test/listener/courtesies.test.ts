@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readCorrection } from '#companion/reading/correction.ts';
-import { type Courtesy, readCourtesies, standingIn, withoutStanding } from '#companion/reading/courtesies.ts';
+import {
+  type Courtesy,
+  readCourtesies,
+  standingIn,
+  subjectIn,
+  withoutStanding,
+} from '#companion/reading/courtesies.ts';
 import { lastReply, talk } from './talk.ts';
 
 describe('what is said to Wren as to anybody is taken out, and the rest is what they tell', () => {
@@ -28,6 +34,10 @@ describe('what is said to Wren as to anybody is taken out, and the rest is what 
     ["please let me know if you're there, I'm not getting any replies", ['there'], ''],
     ['i just need help deciding what to do', ['plea'], ''],
     ['can you lend a hand, please? hello?', ['plea', 'there'], ''],
+    ['thank you I really appreciate that', ['thanks'], ''],
+    ['Hi Joanna. Am good just concerned about my son', ['hello'], 'Am good just concerned about my son'],
+    ['i am ill with worry how can you help me', ['plea'], 'i am ill with worry'],
+    ["i need your help on so many things if you don't mind", ['plea'], ''],
   ])('%s', (message, said, rest) => {
     const found = readCourtesies(message, true);
     expect([...found.said].sort()).toEqual([...said].sort());
@@ -95,6 +105,23 @@ const house = async (lines: string[]) => {
   for (const { reply } of replies) expect((reply.match(/\?/g) ?? []).length).toBeLessThanOrEqual(1);
   return replies.at(-1)?.reply ?? '';
 };
+
+describe('what they want to talk about is named, and not told yet', () => {
+  test.each([
+    ['I am here to talk about my daily stresses', 'my daily stresses'],
+    ['i would like to talk to you regarding my exams', 'my exams'],
+    ["just wanted to talk with you about my gambling if you don't mind.", 'my gambling'],
+    ['I want to discuss some family issues', 'some family issues'],
+    ['I want to talk about my mother and how she left us', ''],
+    ['I would like to talk to my mother again', ''],
+    ['I want to talk about the man who hit my car', ''],
+    ['he wants to talk about my job', ''],
+    ['I came to talk about it and cried', ''],
+  ])('%s', (text, subject) => expect(subjectIn(text)).toBe(subject));
+
+  test('and is asked after', async () =>
+    expect(await house(['Hello, I would like to talk about my exams'])).toMatch(/your exams[\s\S]*\?$/));
+});
 
 describe('they are answered as somebody who says hello, and what they tell is never dropped for it', () => {
   test.each([
@@ -190,6 +217,8 @@ describe('a no that answers a question puts nothing right', () => {
     "No it's too far for them",
     "No, I haven't but I will",
     "I don't feel like asking any more",
+    'Not really, what would you suggest?',
+    "No, not because of the money. It's the hours",
   ])('%s', (message) => expect(readCorrection(message, before)).toBeUndefined());
 
   test.each([

@@ -1,3 +1,5 @@
+import { subjectIn } from '../reading/courtesies.ts';
+import { turnText } from '../reading/second-person.ts';
 import type { Situation } from './follow-ups.ts';
 import { wentBefore } from './lines/answers.ts';
 import * as lines from './lines/courtesies.ts';
@@ -16,13 +18,16 @@ export function meetCourtesies(scene: Scene, greet: (scene: Scene) => Situation)
   const { said, rest, standing } = scene.courtesies;
   if (reading.heavy || reading.act === 'foreign') return undefined;
   const has = (kind: (typeof said)[number]): boolean => said.includes(kind);
-  if (said.length === 0 && (standing === '' || (state.turn > 1 && reading.words < 3))) return undefined;
-  const isTold = state.said.some(({ turn }) => turn < state.turn);
+  if (said.length === 0 && subjectIn(rest) === '' && (standing === '' || (state.turn > 1 && reading.words < 3)))
+    return undefined;
+  const isTold = hasTold(scene);
   const isAlone = rest === '' || standing !== '';
-  if (has('how')) draft.add(isTold ? lines.askedLater : lines.asked);
+  if (has('how')) draft.add(isTold && !standing ? lines.askedLater : lines.asked);
   if (has('unseen')) draft.add(lines.unseen);
   else if (has('there') && !has('how')) draft.add(lines.here);
   else if (has('wait')) draft.add(lines.wait);
+  const subject = isTold ? '' : subjectIn(rest);
+  if (subject && draft.add(lines.subject, { x: turnText(subject) })) return endAsking(scene, lines.askSubject);
   if (!isAlone) {
     if (has('plea') && draft.parts.length === 0) draft.add(lines.yes);
     return undefined;
@@ -33,8 +38,7 @@ export function meetCourtesies(scene: Scene, greet: (scene: Scene) => Situation)
   }
   if (has('unseen')) return endAsking(scene, lines.tellAgain);
   if (has('plea')) {
-    draft.add(isTold ? lines.yes : lines.yesAlone);
-    return endAsking(scene, isTold ? lines.askHow : lines.askWhat['']);
+    return sayYes(scene);
   }
   if (has('wait')) return 'none';
   if (has('there')) return goOn(scene);
@@ -45,6 +49,14 @@ export function meetCourtesies(scene: Scene, greet: (scene: Scene) => Situation)
   else if (!has('thanks') || state.turn > early) return undefined;
   else draft.add(lines.welcomed);
   return endAsking(scene, state.turn === 1 ? lines.askWhat[''] : lines.askOnOrEnd);
+}
+
+const hasTold = ({ state }: Scene): boolean => state.said.some(({ turn }) => turn < state.turn);
+
+/** 'Can you help me?', and nothing beside it. */
+export function sayYes(scene: Scene): Situation {
+  scene.draft.add(lines.yesAlone);
+  return endAsking(scene, hasTold(scene) ? lines.askHow : lines.askWhat['']);
 }
 
 /** To thanks with which a talk begins. */

@@ -15,7 +15,7 @@ import { askSimply } from './ask-simply.ts';
 import { answerBarelySaid } from './barely-said.ts';
 import { answerBodilyDanger } from './bodily-danger.ts';
 import { takeBrightly } from './brightly.ts';
-import { askWhatItIs, meetCourtesies } from './courtesies.ts';
+import { askWhatItIs, meetCourtesies, sayYes } from './courtesies.ts';
 import { todayOf } from './day-of.ts';
 import { takeDecision } from './decided.ts';
 import { answerDoing } from './doing.ts';
@@ -329,6 +329,7 @@ function aboutWren(scene: Scene): Situation {
     answers.aboutWren.able ||
     [];
   const [last] = parts.slice(-1);
+  if (reading.detail === 'help') return sayYes(scene);
   if (reading.detail === 'lived' || reading.detail === 'copes') {
     say(scene, parts.slice(0, -1));
     return endAsking(scene, answers.andYou[reading.detail]);

@@ -135,9 +135,12 @@ const feelingIn = (words: string): string =>
     .replace(/^(?:it's|i'm|i am) |^(?:just|more|only|mostly) | (?:more|mostly|really|maybe|instead|mainly)$/g, '')
     .replace(/^(?:just|more|only|mostly) /, '');
 
+/** 'No, not because of the money': what was asked is answered so. */
+const notOfThat = /^no+[,.!]* not (?:due|because|for|from|since|in|at(?! all)|with|on|about|to|yet|many|much|any)\b/i;
+
 /** 'No, I …', 'not really': how a question is answered, and not 'no no', 'no it is not'. */
 const answersNo =
-  /^(?:well,? )?(?:no+|nah|nope|not really|no,? not really)(?:[,.!]+\s*|\s+)(?:(?:not really|really|honestly|sadly|unfortunately)[,.!]* ?)?(?:(?:but|because|though|yet|and)[, ]+)?(?:i(?:'|\b)|it'?s (?:hard|too|just|been|because)|it is (?:hard|too|just)|money|there|we\b|just\b|$)|^(?:no+|nah|nope|not really)[\s.!:(]*$/i;
+  /^(?:well,? )?(?:no+,? )?not really\b|^(?:well,? )?(?:no+|nah|nope)(?:[,.!]+\s*|\s+)(?:(?:not really|really|honestly|sadly|unfortunately)[,.!]* ?)?(?:(?:but|because|though|yet|and)[, ]+)?(?:i(?:'|\b)|it'?s (?:hard|too|just|been|because)|it is (?:hard|too|just)|money|there|we\b|just\b|$)|^(?:no+|nah|nope|not really)[\s.!:(]*$/i;
 
 const saysNo = /^(?:no+(?!,? sorry\b)|nah|nope|not|nothing|nobody|never)\b/i;
 
@@ -229,7 +232,7 @@ export function readCorrection(
     !againNamed &&
     thrown === 0 &&
     /^no\b(?! sorry)/i.test(first) &&
-    countOf(message) > 14
+    (countOf(message) > 14 || notOfThat.test(first))
   )
     return undefined;
   // 'No, not really. Though I take something for it', asked which part could be shared: a no answers what was asked.

@@ -121,13 +121,13 @@ const courtesies: readonly (readonly [Courtesy, RegExp])[] = [
   [
     'plea',
     new RegExp(
-      `${from}(?:i(?:'m|’m| am)? )?(?:(?:really|just|only|also|do|here|please) )*(?:in need of|need|needed|want|wanted|could use|would like|looking for|seeking|wanted to ask for|here for) ${help}(?: (?:please|here|now|right now|today|if possible|if you can|(?:for|with) (?:an issue|a problem|something|my (?:problems?|issues?|situation))|with this|(?:deciding|figuring out|to know|knowing) what to do))*${to}`,
+      `${from}(?:i(?:'m|’m| am)? )?(?:(?:really|just|only|also|do|here|please) )*(?:in need of|need|needed|want|wanted|could use|would like|looking for|seeking|wanted to ask for|here for) ${help}(?: (?:please|here|now|right now|today|if possible|if you can|(?:for|with) (?:an issue|a problem|something|my (?:problems?|issues?|situation))|(?:on|with) (?:so many things|everything|a lot of things)|if you (?:don.?t|do not) mind|with this|(?:deciding|figuring out|to know|knowing) what to do))*${to}`,
       'gi',
     ),
   ],
   [
     'plea',
-    /(?<!\b(?:how|what|that|if|when|who|only|asked|said|ask|where|why)\s+)\b(?:can|could) (?:you|u) (?:please )?(?:help(?: me)?(?: out)?|provide (?:me )?(?:any|some) (?:help|assistance|support))(?: please)?\s*\??\s*$/gi,
+    /(?<!\b(?:what|that|if|when|who|only|asked|said|ask|where|why)\s+)\b(?:how )?(?:can|could|will|would) (?:you|u) (?:please )?(?:help(?: me)?(?: out)?|provide (?:me )?(?:any|some) (?:help|assistance|support))(?: please)?\s*\??\s*$/gi,
   ],
   [
     'plea',
@@ -147,7 +147,7 @@ const courtesies: readonly (readonly [Courtesy, RegExp])[] = [
   [
     'thanks',
     new RegExp(
-      `(?<!\\bno,? )${from}(?:many )?(?:thank (?:you|u|your)|thanks?(?! to\\b)|thankyou|thx|ty|i (?:really |do |truly )?appreciate (?:it|that|this|you|your (?:\\w+))|much appreciated|that (?:really )?means a lot|(?:that's|that is) (?:so |very |really )?kind(?: of you)?|you(?:'re| are) (?:so |very |really )?(?:kind|nice|sweet))(?: (?:so|very) much| a lot| again| (?:my )?friend| sir| buddy| dear)*(?:,? for ${talking}\\w*(?: (?!i\\b|(?<!\\b(?:to|with|of|\\w+ing) )my\\b|but\\b)[\\w'’]+){0,7}| for (?:(?:all|of|the|this|that|your|you|having|hearing|me) )*(?:\\w+ )?(?:meeting|opportunity|reply|response|time|help|concerns?|support|advice|words?|sympathy|kindness|patience|chat|tip|hint|encouragem\\w+|suggestions?|message|me|it|that|this|pain|ideas?)| (?:(?:you|me) )?\\w+ing(?: \\w+){1,4})?${to}`,
+      `(?<!\\bno,? )${from}(?:many )?(?:thank (?:you|u|your)|thanks?(?! to\\b)|thankyou|thx|ty|i (?:really |do |truly )?appreciate (?:it|that|this|you|your (?:\\w+))(?: so far| today| here)?|much appreciated|that (?:really )?means a lot|(?:that's|that is) (?:so |very |really )?kind(?: of you)?|you(?:'re| are) (?:so |very |really )?(?:kind|nice|sweet))(?: (?:so|very) much| a lot| again| (?:my )?friend| sir| buddy| dear)*(?:,? for ${talking}\\w*(?: (?!i\\b|(?<!\\b(?:to|with|of|\\w+ing) )my\\b|but\\b)[\\w'’]+){0,7}| for (?:(?:all|of|the|this|that|your|you|having|hearing|me) )*(?:\\w+ )?(?:meeting|opportunity|reply|response|time|help|concerns?|support|advice|words?|sympathy|kindness|patience|chat|tip|hint|encouragem\\w+|suggestions?|message|me|it|that|this|pain|ideas?)| (?:(?:you|me) )?\\w+ing(?: \\w+){1,4})?${to}`,
       'gi',
     ),
   ],
@@ -164,6 +164,9 @@ const courtesies: readonly (readonly [Courtesy, RegExp])[] = [
 /** How one comes in, at the beginning. */
 const greeting =
   /^(?:(?:hi+(?: there)?|hello+(?: there)?|helo|hey+(?: there)?|hiya|howdy|greetings|good (?:morning|evening|afternoon|day))(?:[\s,.!]+(?:and|again|wren|everyone|friend|my friend|buddy|sir|dear|to you))*(?:[\s,.!:;-]+|$))+(?:(?:wren|buddy|friend)[\s,.!]+)?/i;
+/** 'Hi Sharon.': a name that they think they speak to. */
+const byName =
+  /^(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear) (?!Mum|Mom|Dad|God|Yes|No|Not|My|Just|Thanks)[A-Z][a-z]{2,12}[.,!]\s*/;
 /** 'Hello?', 'hi there can you': asked into the dark, and no greeting. */
 const calling = /^(?:hello|hi|hey)\s*\?/i;
 const meeting =
@@ -179,6 +182,14 @@ const says =
 const isFair = /\bnot (?:too|so|that|very|really)? ?bad(?:ly)?\b|\bbetter or worse\b/;
 const isLow =
   /\b(?:not|n't|nt) (?:(?:been|feeling|doing|going|so|too|very|that|really|all that|at all|a|the|today|having|in) )*(?:well|good|great|ok|okay|fine|alright|best)\b|\b(?:could|can) (?:also |certainly )?(?:be|have been|do|feel|be doing|be feeling)(?: (?:doing|feeling|much|a lot|a bit|a little|so much))* better\b|\b(?:have|'ve|has|ive|its|it's) been (?:much |a lot )?better\b/;
+
+/** 'I would like to talk about my exams': what they name, where a text says nothing else; empty where it does. */
+export function subjectIn(text: string): string {
+  const subject = announcing.exec(text.trim())?.[1]?.trim() ?? '';
+  return /\b(?:and|because|who|which|that|how|since|but|is|are|was|has)\b/i.test(subject) ? '' : subject;
+}
+const announcing =
+  /^(?:(?:so|well|great|ok|okay|yes|sure|not too bad|good)[,.]? )?(?:i(?:['’]?m| am) (?:just )?here|i(?:['’]?d| would)(?: really)? like|i (?:just |really |also |guess i |was )*(?:want(?:ed)?|need(?:ed)?|came|hop(?:e|ed|ing)|wish)(?: just)?|just wanted)(?: to)? (?:talk|speak|discuss|chat)(?: (?:to|with) (?:you|some ?one|some ?body))?(?: (?:about|regarding|on|over))? ((?:my|some|an?|the) (?!(?:time|moment|way|few)\b)[^.?!,]{2,40}?)(?: (?:with (?:you|some ?one)|(?:that )?i(?:['’]?m| am) having|(?:that )?i have|today|please|if (?:possible|you (?:can|don.?t mind))))*[.!]*$/i;
 
 /** How they are, where a text says nothing else. */
 export function standingIn(text: string): Standing | '' {
@@ -206,7 +217,7 @@ export function readCourtesies(message: string, isFirst: boolean): Courtesies {
   let rest = message;
   if (!calling.test(rest) && greeting.test(rest)) {
     said.add('hello');
-    rest = rest.replace(greeting, '');
+    rest = rest.replace(byName, '').replace(greeting, '');
   }
   const take = (kind: Courtesy, pattern: RegExp): void => {
     rest = rest.replace(pattern, () => {
@@ -222,7 +233,8 @@ export function readCourtesies(message: string, isFirst: boolean): Courtesies {
       name = given.charAt(0).toUpperCase() + given.slice(1);
       return '';
     });
-  for (const [kind, pattern] of courtesies) if (isFirst || kind !== 'unseen') take(kind, pattern);
+  // What stood behind one of them without a stop comes first then: 'thank you I appreciate it'.
+  for (const [kind, pattern] of [...courtesies, ...courtesies]) if (isFirst || kind !== 'unseen') take(kind, pattern);
   rest = rest.replace(/\s+/g, ' ').replace(/^[\s,.!?;:)-]+|[\s,;:]+$/g, '');
   if (
     /^(?:(?:and|but|so|oh|ok|okay|well|yes|yeah|please|hello|hi|too|again|there|sir|dear|friend|buddy|:\)|[\W_])\s*)*$/i.test(
@@ -249,6 +261,6 @@ export function withoutStanding(text: string): string {
 
 /** Where what is told begins, behind how they say they are. */
 const before =
-  /(?<=[.!?])\s+|,\s*(?:but\s+)?(?=(?:i|i'm|im|my|it|we|just|a bit|a little|kind|really|been)\b)|,?\s+(?=but (?:i\b|i'm|im|a bit|a little|very|really|kind|pretty|quite|feeling|so|just))|\s+(?=just (?:a bit|a little|really|very|feeling) )/i;
+  /(?<=[.!?])\s+|,\s*(?:but\s+)?(?=(?:i|i'm|im|my|it|we|just|a bit|a little|kind|really|been)\b)|,?\s+(?=but (?:i\b|i'm|im|a bit|a little|very|really|kind|pretty|quite|feeling|so|just))|\s+(?=just (?:a bit|a little|really|very|feeling|concerned|worried|stressed|sad|tired) )/i;
 const howTheyAre =
-  /^(?:just |only |also |still )*(?:(?:a (?:bit|little|lot)|very|really|kind of|kinda|pretty|quite|super|extremely|slightly|somewhat) (?!to\b)[a-z]|(?:feeling|facing|struggling|dealing|going|trying|having|getting|worried|stressed|tired|sad|anxious|lonely|depressed|nervous)\b)/i;
+  /^(?:just |only |also |still )*(?:(?:a (?:bit|little|lot)|very|really|kind of|kinda|pretty|quite|super|extremely|slightly|somewhat) (?!to\b)[a-z]|(?:feeling|facing|struggling|dealing|going|trying|having|getting|worried|stressed|tired|sad|anxious|lonely|depressed|nervous|concerned)\b)/i;

@@ -48,7 +48,7 @@ const thanking =
 const told =
   /\b(?:say|said|saying|says|says|kiss\w*|without (?:a|even a|saying|even saying)|never got (?:a|to)|a|his|her|their|last|waved|wave) (?:proper |last |good ?)*(?:good ?bye|bye|ciao|adios)\b|\b(?:was|were|is|been) (?:just |only )?["']?(?:good ?bye|bye)\b|\b(?:says?|said|tells? me|told me) (?:that'?s (?:enough|all|it)|let'?s leave it)\b|,? (?:he|she|they) (?:said|says)[.!]*$|\b(?:without saying|(?:told|wished|tells|wishes) (?:me|him|her|us|them)) (?:good ?night|night|good ?bye|bye)\b|\bgood ?bye to\b|\bgood ?night (?:to (?:him|her|them|the|my)|story|kiss|shift|out)|\b(?:a|one|my|had a|every) (?:\w+ )?good ?night\b(?! (?:to|from))|\b(?:said|says|say|texts?|texted|wrote|writes) ["']?(?:good ?night|night|bye|see you|take care)/i;
 const asking =
-  /^(?:(?:and|but|so|or|ok|well|also),? )*(?:how|what|when|where|which|who|why|should|shall|do|does|did|is|are|am|can|could|would|will|may|any)\b[^?]*\?/i;
+  /^(?:(?:and|but|so|or|ok|well|also),? )*(?:how|what|when|where|which|who|why|should|shall|do|does|did|is|are|am|have|has|can|could|would|will|may|any)\b[^?]*\?/i;
 
 /** The sentences of a message, and what follows a breath in it: 'lol right dinners burning', 'anyway alarms at five'. */
 const piecesOf = (text: string): string[] =>

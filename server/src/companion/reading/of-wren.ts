@@ -254,7 +254,7 @@ const askings: readonly Asking[] = [
     of: 'lived',
     heard: [
       asks(
-        '(?:been (?:in|through|there)|gone? through|experienced?|experiencing|dealt with|deal(?:ing)? with (?:this|that|it|something|anything|similar)|faced|had (?:this|that|something|anything|a similar|any similar|the same|to (?:deal|go|face|cope)|an? (?:experience|problem|friend|partner|boss))|have (?:any (?:similar )?experience|similar|the same)|lost (?:a|an|your|someone|anyone|somebody)|felt (?:like )?(?:this|that|so|lost|the same)|lived (?:through|with)|ran into|run into|struggled|suffered|(?:know|understand) what (?:that|this|it) is like(?! to)|in (?:a|the) (?:similar|same)|relate to)',
+        '(?:been (?:in|through|there)|gone? through|experienced?|experiencing|dealt with|deal(?:ing)? with (?:this|that|it|something|anything|similar)|faced|had (?:this|that|something|anything|a similar|any similar|the same|to (?:deal|go|face|cope)|an? (?:\\w+ )?(?:experience|problem|situation|break ?up|issue|friend|partner|boss)(?: like (?:this|that))?)|have (?:any (?:similar )?experience|similar|the same)|lost (?:a|an|your|someone|anyone|somebody)|felt (?:like )?(?:this|that|so|lost|the same)|lived (?:through|with)|ran into|run into|struggled|suffered|(?:know|understand) what (?:that|this|it) is like(?! to)|in (?:a|the) (?:similar|same)|relate to)',
       ),
       /\b(?:has|have|did) (?:this|that|it|(?:something|anything) (?:similar|like (?:this|that|it)|of the sort)) (?:ever )?happen(?:ed)? to (?:you|u)\b/,
     ],

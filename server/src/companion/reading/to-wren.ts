@@ -366,8 +366,10 @@ const fewAfterNo = 9;
 
 function corrects(kept: readonly string[], lastReply: string, lastSaid: string): boolean {
   const [first = ''] = kept;
-  if (/^no+[,.!]* (?:no+\b|not (?!really|yet|now|today|at all|sure)|i (?:said|meant)|it'?s (?:not|the))/i.test(first))
-    return true;
+  if (/^no+[,.!]* (?:no+\b|i (?:said|meant)|it'?s (?:not|the))/i.test(first)) return true;
+  // 'No, not because of the money', where money was spoken of; of anything else it answers what was asked.
+  const not = /^no+[,.!]* not (?!really|yet|now|today|at all|sure)(.*)/i.exec(first)?.[1] ?? '';
+  if ((not.match(/[a-z]{4,}/gi) ?? []).some((word) => said(lastReply, word))) return true;
   // 'No, he did not ask me. He says …' tells on; 'no, the cat' is all there is.
   if (
     /^no+[,.!]* (?:he|she|they|the)\b/i.test(first) &&
@@ -389,7 +391,7 @@ function corrects(kept: readonly string[], lastReply: string, lastSaid: string):
     )
   )
     return true;
-  const not = kept.find((one, at) => at > 0 && /^not \w+[.!?]*$/i.test(one));
-  const word = not && /^not (\w+)/i.exec(not)?.[1];
+  const apart = kept.find((one, at) => at > 0 && /^not \w+[.!?]*$/i.test(one));
+  const word = apart && /^not (\w+)/i.exec(apart)?.[1];
   return word !== undefined && word.toLowerCase() !== 'one' && said(lastReply, word);
 }

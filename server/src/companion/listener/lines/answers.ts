@@ -123,10 +123,6 @@ export const aboutWren: Record<string, Answer> = {
       'I can listen, think it through with you, and help to find one small thing to do.',
       "That's what this is for: you tell it, and we look at it together.",
     ],
-    [
-      "I'm a computer program called Wren. What needs a doctor, or a person at your door, I can't do.",
-      'It has its limits: I am a computer program, and no one who can come round.',
-    ],
     back,
   ],
   use: [

@@ -13,7 +13,6 @@ export const asked: Lines = [
 export const askedLater: Lines = [
   "I'm a program, so there's not much to tell on my side.",
   'Nothing much to tell from me, being a program.',
-  "I'm a program, so nothing like that happens to me.",
 ];
 
 /** To a good wish, or to sympathy with a trouble that a program does not have. */
@@ -36,6 +35,14 @@ export const yesAlone: Lines = [
 ];
 
 export const here: Lines = ["Yes, I'm here.", "I'm here.", 'Here I am.'];
+
+/** What they want to talk about is named, and nothing told of it yet. '{x}' is that. */
+export const subject: Lines = ['Yes, gladly, about {x}.', "Of course, let's talk about {x}.", 'Gladly: {x}, then.'];
+export const askSubject: Lines = [
+  'What has been happening?',
+  'What troubles you most about it at the moment?',
+  'How do things stand with it?',
+];
 
 /** They have to leave it for a moment, and told something before they did. */
 export const wait: Lines = ["Take your time, I'll be here.", 'Of course, take the minute you need.'];
