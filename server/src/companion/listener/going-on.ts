@@ -2,6 +2,7 @@ import { selfLabel } from '../reading/clauses.ts';
 import type { Clause } from '../reading/reading.ts';
 import { greetsOnly, lead, type Untold, untoldIn } from '../reading/untold.ts';
 import type { Situation } from './follow-ups.ts';
+import { happeningsIn } from './happenings/happenings.ts';
 import { shapes } from './lines/by-shape.ts';
 import * as lines from './lines/going-on.ts';
 import type { Scene } from './reply.ts';
@@ -40,6 +41,8 @@ function goOnIntroduced(scene: Scene, { place, span, isOnShift }: Of<'introduced
   const { reading, draft } = scene;
   const isMore = reading.mood !== 'plain' || reading.feelings.length > 0;
   if (isMore || reading.clauses.some(({ yours }) => selfLabel.test(yours))) return undefined;
+  // 'I have been jobless for eight months' says what there is to tell.
+  if (happeningsIn(reading, inSmall(scene.whole), []).length > 0) return undefined;
   easeEnglish(scene);
   draft.addAll(lines.placed, {
     place: place || undefined,

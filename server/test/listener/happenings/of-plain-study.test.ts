@@ -39,6 +39,14 @@ describe('school and studying are known in plain words', () => {
     ['i studied every day for weeks and still i am not ready for the exam', 'studies-hard-and-in-vain'],
     ['i am stressed about school', 'school-is-stressful'],
     ['university is overwhelming', 'school-is-stressful'],
+    ['they took away my scholarship', 'lost-the-scholarship'],
+    ['i got expelled from my school', 'put-out-of-school'],
+    ['i am an international student', 'student-far-from-home'],
+    ['i have to repeat the year', 'has-to-repeat-it'],
+    ["i don't know which college to choose", 'which-to-choose'],
+    ["i can't finish my degree", 'cannot-finish-the-course'],
+    ['i did not study enough for the test', 'did-not-study-enough'],
+    ['i handed in my essay too late for the class', 'behind-with-it'],
   ])('%j: %s', (said, id) => expect(heardIn(said)).toContain(id));
 });
 
@@ -63,5 +71,10 @@ describe('what only has the words of school is not heard as that', () => {
     ['it is not a good time for school to start', 'not-cut-out-for-it'],
     ['i had a hard time in school years ago', 'school-is-stressful'],
     ['i lost touch with my high school friends', 'school-is-stressful'],
+    ['i might lose my scholarship, i almost lost my scholarship', 'lost-the-scholarship'],
+    ['i handed in my essay late', 'exams-over'],
+    ['i cheated on the big exam this week', 'exam-is-coming'],
+    ['my professor gave me an unfair grade', 'teacher-kind'],
+    ['i am too old to go back to school', 'back-to-learning'],
   ])('%j: not %s', (said, id) => expect(heardIn(said)).not.toContain(id));
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { happened } from '../happened.ts';
+import { lastReply } from '../talk.ts';
 
 /** A message, or a talk with the message last, and what is heard in it. */
 type Case = [string | string[], string];
@@ -68,6 +69,25 @@ describe('work, pay and bills are known in plain words', () => {
     ['i am unemployed for a year', 'out-of-work'],
     ['they let me go, i got laid of on monday', 'lost-the-job'],
     ['i have a lot of debts', 'in-debt'],
+    ['they will lay me off, i will be laid off in may', 'job-ends-soon'],
+    ['no company wants me because i am 61', 'too-old-to-be-hired'],
+    ['the boss gives all the good shifts to her friends', 'boss-has-favourites'],
+    ['i live from paycheck to paycheck', 'money-is-running-out'],
+    ["i can't buy shoes for my kids", 'money-is-running-out'],
+    ["i can't afford college", 'cannot-pay-the-bills'],
+    ['i have a hard time talking to my manager', 'hard-to-tell-the-boss'],
+    ['i broke a machine at work and i am scared my boss will find out', 'afraid-they-find-out-at-work'],
+    ['at my job i work so hard and never get anywhere', 'works-hard-and-gets-nowhere'],
+    ['i work 70 hours every week', 'long-hours-at-work'],
+    ['my husband is mad because i have no job', 'reproached-for-having-no-work'],
+    ['i got a bad review at work', 'bad-review-at-work'],
+    [['i am a teacher', 'my students never listen'], 'pupils-will-not-listen'],
+    ['i work night shifts in a bakery', 'works-nights'],
+    ['i am afraid of making mistakes at work', 'afraid-of-mistakes-at-work'],
+    ['they want us to come back to the office', 'back-to-the-office'],
+    ['i have to work on christmas', 'works-on-a-feast-day'],
+    ['i got a raise', 'got-a-raise'],
+    ['my supervisor yelled and i was yelled at by my boss', 'hard-boss'],
   ])('%j: %s', (said, id) => expect(heardIn(said)).toContain(id));
 });
 
@@ -105,5 +125,17 @@ describe('what only has the words is not heard as that', () => {
     ['my wife does not appreciate me when i come from work', 'not-valued-at-work'],
     ['i feel useless as a mother', 'useless-without-work'],
     ['i retired, so i am not working', 'out-of-work'],
+    ['my boyfriend says it takes a year to get a job', 'cannot-find-work'],
+    ['i am struggling with my college classes', 'cannot-pay-the-bills'],
+    ['i used to work nights', 'works-nights'],
+    ['i want to go back to the office, i miss it', 'back-to-the-office'],
+    ['i got a bad review on my restaurant', 'bad-review-at-work'],
+    ['my friend got a raise', 'got-a-raise'],
+    ['we never go anywhere since the baby, and work is fine', 'works-hard-and-gets-nowhere'],
   ])('%j: not %s', (said, id) => expect(heardIn(said)).not.toContain(id));
+});
+
+test('what is known closely is no introduction, though it says for how long', async () => {
+  expect(await lastReply(['i have been jobless for eight months'])).toMatch(/work/);
+  expect(await lastReply(['i work night shifts in a factory'])).not.toMatch(/good that you wrote/i);
 });

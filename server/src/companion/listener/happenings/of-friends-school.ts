@@ -33,7 +33,7 @@ export const ofFriendsSchool: readonly Happening[] = [
   {
     id: 'teacher-kind',
     cues: 'teacher lecturer tutor coach professor librarian invigilator headmistress',
-    when: /\b(?:teacher|lecturer|tutor|coach|professor|librarian|invigilator|headmistress|headteacher|dinner lady|caretaker)\b[^.]*\b(?:believed in you|stay(?:s|ed) (?:behind|after|back)|brought you|bought you|gave you (?!(?:pause|homework|back|a (?:zero|fail|detention|look|d\b|c\b)|detention|an f))|let you|noticed|helped you|sat (?:down )?(?:on the floor )?(?:next to|with|beside) you|still remember(?:s|ed)|kept (?:it|your)|wrote (?:to you|your reference)|was (?:so |really |very )?(?:kind|nice|lovely)|texts you|said (?:you could|you had a|you were good))\b/i,
+    when: /\b(?:teacher|lecturer|tutor|coach|professor|librarian|invigilator|headmistress|headteacher|dinner lady|caretaker)\b[^.]*\b(?:believed in you|stay(?:s|ed) (?:behind|after|back)|brought you|bought you|gave you (?!(?:pause|homework|back|(?:an? |the )?(?:unfair|bad|low|lower|wrong|terrible|failing|poor) |a (?:zero|fail|detention|look|d\b|c\b)|detention|an f))|let you|noticed|helped you|sat (?:down )?(?:on the floor )?(?:next to|with|beside) you|still remember(?:s|ed)|kept (?:it|your)|wrote (?:to you|your reference)|was (?:so |really |very )?(?:kind|nice|lovely)|texts you|said (?:you could|you had a|you were good))\b/i,
     unless:
       /\b(?:died|funeral|but (?:she|he) (?:just|never)|didn't|never noticed|noticed (?:it|that (?:my|his|her))|bucket)\b/,
     bright: true,
@@ -322,7 +322,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     cues: 'exam exams finals essay thesis dissertation coursework viva submitted handed',
     when: /\b(?:exams?|finals|viva|oral|dissertation|thesis|coursework|essay)\b[^.]*\b(?:(?:is|are|'s|'re) (?:finally )?(?:over|done|finished)|(?:is|are|'s|it's) in$|over$|done$|finished$|submitted|handed in)\b|\byou(?:'ve)? (?:just |finally )?(?:submitted|handed in|finished|sent off) (?:the|your|my) (?:\w+ )?(?:essay|thesis|dissertation|coursework|assignment|last exam|exams)\b|\b(?:last|final) exam\b[^.]*\b(?:done|over|today)\b/i,
     unless:
-      /\b(?:not done|isn't|not finished|never|my (?:son|daughter|boy|girl)|wasn't|failed|early|but he|stop|counting down)\b|\btomorrow\b|\bthen it'?s over\b/,
+      /\b(?:not done|isn't|not finished|never|my (?:son|daughter|boy|girl)|wasn't|failed|early|late|but he|stop|counting down)\b|\btomorrow\b|\bthen it'?s over\b/,
     bright: true,
     hear: [
       'It is an odd quiet after that. You keep feeling in your pocket for something you ought to be revising.',
@@ -396,8 +396,8 @@ export const ofFriendsSchool: readonly Happening[] = [
   },
   {
     id: 'stopped-going-in',
-    cues: 'skip skipped skipping stopped bunk attend missed school class lectures',
-    when: /\byou(?:'ve| have|'re)? (?:\w+ )?(?:skipp(?:ed|ing)|bunk(?:ed|ing)(?: off)?|stopped going to|haven't been (?:in|to)|not going to|don't (?:want to )?go to|can't go (?:in|to|back to)|refuse to go to) (?:your |the |my |that |any )?(?:\w+ )?(?:school|lectures?|class(?:es)?|college|uni|lessons?|seminars?)\b|\b(?:don't want|can't face|dread|hate) (?:to go |going )?(?:to |back to |in to )?(?:school|college|uni|class)\b/i,
+    cues: 'didn gone don skip skipped skipping stopped bunk attend missed school class lectures',
+    when: /\byou(?:'ve| have|'re)? (?:\w+ )?(?:skip(?:s|ped|ping)?|didn't go to|haven't gone to|don't go to|bunk(?:ed|ing)(?: off)?|stopped going to|haven't been (?:in|to)|not going to|don't (?:want to )?go to|can't go (?:in|to|back to)|refuse to go to) (?:your |the |my |that |any )?(?:\w+ )?(?:school|lectures?|class(?:es)?|college|uni|lessons?|seminars?)\b|\b(?:don't want|can't face|dread|hate) (?:to go |going )?(?:to |back to |in to )?(?:school|college|uni|class)\b/i,
     unless:
       /\b(?:my (?:son|daughter|boy|girl|kid)|he |she |snow|holiday|teach|miss school|run|missed school (?:meals|dinners)|bullying alone)\b/,
     hear: [
@@ -413,8 +413,8 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:my (?:son|daughter|boy|girl)|best friend (?:didn'?t|did not)|girl next to me|job|mortgage|flat|he didn't|she didn't|into medical school and mine)\b/,
     hear: [
-      'For weeks you have been living a little in the yes, and all of that has to be carried out again.',
-      'The no is one line long, and it came to somebody who had already worked out the bus.',
+      'For weeks you have been living a little in the yes, and now that has to be undone.',
+      'The no is one line long, however much of you went into it.',
     ],
     ask: ['Who was with you when you found out?', 'How had you pictured it?', 'Who else was going for it?'],
   },
@@ -468,7 +468,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     cues: 'back learn class course signed evening night finish',
     when: /\byou(?:'ve|'re| are| have|'d)? (?:\w+ ){0,3}(?:going back to (?:school|college|uni|university|studying)|go back to (?:school|college|uni)|signed up (?:for|to) (?:the |a |an |my )?(?:\w+ ){0,2}(?:class|course|lessons)|started (?:a|an|the|my) (?:\w+ ){0,2}(?:class|course|degree|lessons)|finish school,? at|learn(?:ing)? to (?:swim|drive|play|knit|sail|dance|paint|sing|speak|write|tie|code|sew))\b/i,
     unless:
-      /\b(?:after (?:the|his|her) (?:funeral|attack)|cancer|monday|new school|he |she |since the|half term|to walk|had to learn|scared|first class and|dropped|learned to)\b/,
+      /\b(?:too old|after (?:the|his|her) (?:funeral|attack)|cancer|monday|new school|he |she |since the|half term|to walk|had to learn|scared|first class and|dropped|learned to)\b/,
     bright: true,
     hear: [
       'It takes some nerve to be bad at something on purpose, in front of others, when nobody makes you.',

@@ -30,7 +30,7 @@ export const ofPlainStudy: readonly Happening[] = [
   {
     id: 'scholarship-at-stake',
     cues: 'scholarship gpa financial aid funding',
-    when: /\b(?:scholarship|my gpa|your gpa|financial aid|funding|bursary|grant)\b[^.]*\b(?:los(?:e|ing|t)|worr\w+|maintain|keep|require\w*|depends?|afraid|scared|risk|taken away|certain|need\w*)\b|\b(?:los(?:e|ing|t)|worr\w+|afraid|scared|risk|maintain|keep)\b[^.]*\b(?:scholarship|financial aid|funding|gpa|bursary)\b/i,
+    when: /\b(?:scholarship|my gpa|your gpa|financial aid|funding|bursary|grant)\b[^.]*\b(?:los(?:e|ing)|worr\w+|maintain|keep|require\w*|depends?|afraid|scared|risk|taken away|certain|need\w*)\b|\b(?:los(?:e|ing)|worr\w+|afraid|scared|risk|maintain|keep)\b[^.]*\b(?:scholarship|financial aid|funding|gpa|bursary)\b/i,
     beside: ofStudy,
     unless: either(ofChildren, /\b(?:got (?:a|the) scholarship|won)\b/),
     hear: [
@@ -38,6 +38,62 @@ export const ofPlainStudy: readonly Happening[] = [
       'It has to be earned again every term, and there is little room in it for one bad stretch.',
     ],
     ask: ['How close is it, as things stand?', 'Which class worries you most?', 'Who knows that it is at risk?'],
+  },
+  {
+    id: 'lost-the-scholarship',
+    cues: 'lost losing scholarship funding aid',
+    when: /\b(?:lost|took away|cancelled|canceled|taken away) (?:my|your|the) (?:\w+ )?(?:scholarship|funding|financial aid|bursary|grant)\b/i,
+    unless: /\b(?:if|might|afraid|scared|worr\w+|almost)\b/,
+    hear: [
+      'It takes away the money and, with it, the plan that was built on it.',
+      'It was meant as a sign that you belonged there, so it is easy to hear the opposite now.',
+    ],
+    ask: ['What does it change about next term?', 'What reason did they give?', 'Who knows about it so far?'],
+  },
+  {
+    id: 'put-out-of-school',
+    cues: 'kicked expelled thrown dismiss suspend',
+    when: /\byou(?:'ve| were| got| have| was| been|'re)* (?:\w+ )?(?:kicked out of|thrown out of|expelled|suspended from|dismissed from) ?(?:your |my |the |from )*(?:\w+ )?(?:school|uni|university|college|program(?:me)?|course|degree)\b/i,
+    unless: either(ofChildren, longAgo, /\b(?:if|might|afraid|almost|nearly)\b/),
+    hear: [
+      'From one letter to the next the days are empty, and so are the plans that hung on them.',
+      'It is a lot to explain to people, and most of them will only ask about the reason.',
+    ],
+    ask: ['What reason did they give?', 'Who knows about it so far?', 'What would you have liked to say to them?'],
+  },
+  {
+    id: 'student-far-from-home',
+    cues: 'foreign international exchange abroad',
+    when: /\byou(?:'re| are|'m)? (?:\w+ )?(?:a |an )?(?:foreign|international|exchange|overseas) student\b|\bstudy(?:ing)? (?:abroad|in (?:a foreign|another) country|far from home)\b/i,
+    unless: /\b(?:love it|want to study|would like to|dream|plan(?:ning)? to|hope to|friend is)\b/,
+    hear: [
+      'You have the studies to do and another country to live in on top, mostly without the people who know you.',
+      'Even simple things take longer in a place where you did not grow up, and nobody gives marks for that.',
+    ],
+    ask: ['Who have you got there?', 'How often do you speak to home?', 'What is the hardest thing about the place?'],
+  },
+  {
+    id: 'has-to-repeat-it',
+    cues: 'repeat retak redo again',
+    when: /\byou(?:'ll| will| might)? (?:have to|need to|must|got to|have got to) (?:repeat|retake|redo|do) (?:the|a|this|my|your|that) (?:\w+ )?(?:year|class|course|semester|grade|term|module)(?: again)?\b(?! (?:assign|project|work))/i,
+    beside: either(ofStudy, /\b(?:repeat|redo|retake) the (?:year|grade)\b/),
+    unless: either(ofChildren, longAgo, /\b(?:don't have to|do the course)\b/),
+    hear: [
+      'Going over the same ground again is dull and a bit lonely, since the others have gone on.',
+      'The time counts twice, and the second time nobody is impressed by it.',
+    ],
+    ask: ['When does it start?', 'What went wrong the first time?', 'Who do you know there?'],
+  },
+  {
+    id: 'which-to-choose',
+    cues: 'know decide choose choos',
+    when: /\b(?:don't know|not sure|unsure|can't decide|no idea|hard to (?:choose|decide)|struggling to (?:choose|decide))\b[^.]*\b(?:(?:what|which)(?: \w+)? (?:to )?(?:study|major|university|uni|college|school|course|degree|subject|program)|(?:on )?(?:a|my|your) (?:major|college|course|degree))\b/i,
+    unless: either(ofChildren, /\b(?:how to pay|finish|drop)\b/),
+    hear: [
+      'You are asked to pick one before you can have tried any of them.',
+      'It feels as if everything after hung on it, and that makes it hard to look at them calmly.',
+    ],
+    ask: ['Which one do you keep coming back to?', 'When does it have to be settled?', 'Who has an opinion on it?'],
   },
   {
     id: 'wants-to-leave-school',
@@ -78,7 +134,7 @@ export const ofPlainStudy: readonly Happening[] = [
   {
     id: 'parents-will-hear-of-marks',
     cues: 'parents mom mum mother dad father family disappoint let',
-    when: /\b(?:parents?'?s?|mom|mum|mother|dad|father|family)\b[^.]*\b(?:reaction|react|find out|disappoint\w*|dissapoint\w*|angry|mad|upset|kill you|not be happy|not happy|ashamed|let (?:them |him |her )?down|sacrific\w+|invested|spent|expect\w*|pressur\w*|pay(?:s|ing)? for|proud)\b|\b(?:disappoint(?:ed|ing)?|let(?:ting)? down|fail(?:ed|ing)?|tell) (?:your |my )(?:parents|mom|mum|mother|dad|father|family)\b/i,
+    when: /\b(?:parents?'?s?|mom|mum|mother|dad|father|family)\b[^.]*\b(?:reaction|react|find out|disappoint\w*|dissapoint\w*|angry|mad|upset|kill you|not be happy|not happy|ashamed|let (?:them |him |her )?down|sacrific\w+|invested|spent|expect\w*|pressur\w*|pay(?:s|ing)? for|proud)\b|\bpressure from (?:your |my )(?:parents|mom|mum|mother|dad|father|family)\b|\b(?:disappoint(?:ed|ing)?|let(?:ting)? down|fail(?:ed|ing)?|tell) (?:your |my )(?:parents|mom|mum|mother|dad|father|family)\b/i,
     beside:
       /\b(?:exams?|tests?|grades?|marks|fail\w*|class(?:es)?|semester|gpa|finals|midterms?|course|academic\w*|top of the class|a's|results?)\b/,
     unless: either(ofChildren, longAgo),
@@ -96,7 +152,7 @@ export const ofPlainStudy: readonly Happening[] = [
     id: 'failing-the-class',
     cues: 'fail flunk pass probation poorly badly bad',
     when: studying(
-      "OWN(?:\\b(?:you(?:'re| are|'ve been| might be| am)?|am|about|close) (?:\\w+ ){0,3}(?:failing|flunking)(?: out)?\\b(?! (?:as|him|her|them|everyone|you\\b|at (?:life|everything|being)|(?:my|your) (?:wife|husband|family|kids|children|parents|son|daughter|marriage|friends?)))(?:[^.]*\\bSUBJECT\\b|$)|\\bfailing out\\b|\\b(?:academic )?probation\\b|\\b(?:might|may|could|going to|won't|not going to|not) (?:\\w+ )?(?:fail(?: you)?|pass|be able to pass)(?: you)? (?:my |your |the |this |that |all |most |a |some |entire )*(?:\\w+ )?(?:of )?(?:my |your |the )?(?:entire |whole )?SUBJECT\\b|\\b(?:doing|done|do|did) (?:so |very |really |pretty |extremely |quite )*(?:bad(?:ly)?|poor(?:ly)?|terribl[ey]|horribl[ey]|awful(?:ly)?) (?:in|with|at) (?:my |your |this |the |all |most |a |some )*(?:of )?(?:my |your )?(?:\\w+ )?SUBJECT\\b|\\bstill doing poorly\\b|\\bcan't (?:seem to )?do (?:well|better)\\b|\\bcan't afford to fail\\b)",
+      "OWN(?:\\b(?:you(?:'re| are|'ve been| might be| am)?|am|about|close) (?:\\w+ ){0,3}(?:failing|flunking)(?: out)?\\b(?! (?:as|him|her|them|everyone|you\\b|at (?:life|everything|being)|(?:my|your) (?:wife|husband|family|kids|children|parents|son|daughter|marriage|friends?)))(?:[^.]*\\bSUBJECT\\b|$)|\\bfailing out\\b|\\b(?:academic )?probation\\b|\\b(?:might|may|could|going to|won't|not going to|not) (?:\\w+ )?(?:fail(?: you)?|pass|be able to pass)(?: you)? (?:my |your |the |this |that |all |most |a |some |entire )*(?:\\w+ )?(?:of )?(?:my |your |the )?(?:entire |whole )?SUBJECT\\b|\\b(?:doing|done|do|did) (?:so |very |really |pretty |extremely |quite )*(?:bad(?:ly)?|poor(?:ly)?|terribl[ey]|horribl[ey]|awful(?:ly)?) (?:in|with|at) (?:my |your |this |the |all |most |a |some )*(?:of )?(?:my |your )?(?:\\w+ )?SUBJECT\\b|\\bnot (?:\\w+ )?enough\\w* to pass\\b|\\bdon't think it's enough\\w* to pass\\b|\\bstill doing poorly\\b|\\bcan't (?:seem to )?do (?:well|better)\\b|\\bcan't afford to fail\\b)",
     ),
     beside: ofStudy,
     unless: either(
@@ -157,7 +213,7 @@ export const ofPlainStudy: readonly Happening[] = [
     id: 'afraid-to-fail-it',
     cues: 'fail pass enough flunk get graduate',
     when: studying(
-      "OWN(?:\\b(?:AFRAID|feel|thinking|think|scares?|dream\\w*|what if|know)\\b[^.]*\\b(?:fail(?:ing|ure)?|flunk(?:ing)?|not pass(?:ing)?|won't (?:pass|be enough|do well|prepare enough|graduate|get (?:\\w+ )?(?:good grades?|a'?s)\\b)|not do(?:ing)? well|not be enough|can't pass|do (?:bad|badly|poorly)|bad grades?)\\b|\\b(?:fear|afraid|scared) of (?:fail(?:ure|ing))\\b|\\bwon't be able to get (?:my|your) (?:degree|associates?|diploma|bachelor'?s?|certificate|licen[cs]e)\\b|\\bgoing to fail\\b)",
+      "OWN(?:\\b(?:AFRAID|feel|thinking|think|scares?|dream\\w*|what if|know)\\b[^.]*\\b(?:fail(?:ing|ure)?|flunk(?:ing)?|not pass(?:ing)?|won't (?:pass|be enough|do well|prepare enough|graduate|get (?:\\w+ )?(?:good grades?|a'?s)\\b)|not do(?:ing)? well|not be enough|can't pass|do (?:bad|badly|poorly)|bad grades?)\\b|\\b(?:fear|afraid|scared) of (?:fail(?:ure|ing))\\b|\\bwon't be able to get (?:my|your) (?:degree|associates?|diploma|bachelor'?s?|certificate|licen[cs]e)\\b|\\b(?:going to|will|'ll|gonna) (?:\\w+ )?fail\\b|\\bfuture depends on\\b)",
     ),
     beside: ofStudy,
     unless: either(
@@ -180,12 +236,12 @@ export const ofPlainStudy: readonly Happening[] = [
     id: 'exam-is-coming',
     cues: 'exam final test midterm finals board licens retake certification',
     when: studying(
-      "OWN(?:\\b(?:big|large|huge|important|major|hard|licensure|bar|board|nursing|final|entrance|next|upcoming|certification|college|math|chemistry|\\d+) (?:\\w+ )?EXAM\\b[^.]*\\b(?:coming|week|tomorrow|next|soon|month|this|must|left|to (?:take|study)|ahead|more)\\b|\\b(?:upcoming|final|my|the) (?:exams?|finals|midterms)\\b(?! (?:went|was|were|is over|are over|results?|last))|\\b(?:finals|midterms?|exams?|tests?)(?: are|'s| is)? (?:\\w+ )?(?:coming(?: up)?|approaching|soon|due|next|this|tomorrow|in (?:\\d|a|two|three|one)|around the corner)\\b|\\b(?:finals?(?:'s)?|exam|midterms?|test) week\\b|\\bAFRAID\\b[^.]*\\b(?:finals|midterms?|exams?|tests?|quiz)\\b|\\b(?:finals|midterms?|exams?)\\b[^.]*\\b(?:AFRAID)\\b|\\bstudy(?:ing)? for (?:my |your |the |an? |this )?(?:\\w+ )?EXAM\\b)",
+      "OWN(?:\\b(?:big|large|huge|important|major|hard|licensure|bar|board|nursing|final|entrance|next|upcoming|certification|college|math|chemistry|\\d+|retake (?:a|the|my|your)) (?:\\w+ )?EXAM\\b[^.]*\\b(?:coming|week|tomorrow|next|soon|month|this|must|left|to (?:take|study)|ahead|more)\\b|\\b(?:upcoming|final|my|the) (?:exams?|finals|midterms)\\b(?! (?:went|was|were|is over|are over|results?|last))|\\b(?:finals|midterms?|exams?|tests?)(?: are|'s| is)? (?:\\w+ )?(?:coming(?: up)?|approaching|soon|due|next|this|tomorrow|in (?:\\d|a|two|three|one)|around the corner)\\b|\\b(?:finals?(?:'s)?|exam|midterms?|test) week\\b|\\bAFRAID\\b[^.]*\\b(?:finals|midterms?|exams?|tests?|quiz)\\b|\\b(?:finals|midterms?|exams?)\\b[^.]*\\b(?:AFRAID)\\b|\\bstudy(?:ing)? for (?:my |your |the |an? |this )?(?:\\w+ )?EXAM\\b)",
     ),
     unless: either(
       ofChildren,
       longAgo,
-      /\b(?:passed|failed|went (?:well|ok|badly)|is over|are over|was over|finished|cancelled|results?|breast|prostate|medical|blood|covid|pregnan\w*|test positive|tested|took my last|just took|(?:didn'?t|did not|never) (?:\w+ )?study|drug test|physical exam|ctet|i teach)\b/,
+      /\b(?:passed|failed|went (?:well|ok|badly)|is over|are over|was over|finished|cancelled|results?|breast|prostate|medical|blood|covid|pregnan\w*|test positive|tested|took my last|just took|cheat\w*|(?:didn'?t|did not|never) (?:\w+ )?study|drug test|physical exam|ctet|i teach)\b/,
     ),
     hear: [
       "It is a strange amount to hang on a few hours, and your head won't leave it alone until they're over.",
@@ -269,7 +325,7 @@ export const ofPlainStudy: readonly Happening[] = [
     id: 'behind-with-it',
     cues: 'behind catch keep late missing top overdue due procrast',
     when: studying(
-      "OWN(?:\\b(?:fall(?:ing|en)?|fell|get(?:ting)?|got|far|so|really|way|lagging|a little|a bit|'re|are|little|left) (?:\\w+ )?behind\\b(?! (?:on|with|in)? ?(?:the |my |your )?(?:rent|bills|mortgage|payments|me|you|wheel|door|back)\\b)|\\b(?:can't|cannot|trying to|hard to|struggl\\w+ to|unable to|never|could not|couldn't|need to|have to) (?:\\w+ )?(?:catch(?:ing)? up|keep(?:ing)? up|stay on top|cope up)\\b|\\b(?:late|missing|overdue|unfinished|missed) (?:assignments?|homework|work|course ?work|papers?)\\b|\\bcatch up (?:on |with )?(?:\\w+ ){0,3}(?:SUBJECT|months?|weeks?)\\b)",
+      "OWN(?:\\b(?:fall(?:ing|en)?|fell|get(?:ting)?|got|far|so|really|way|lagging|a little|a bit|'re|are|little|left) (?:\\w+ )?behind\\b(?! (?:on|with|in)? ?(?:the |my |your )?(?:rent|bills|mortgage|payments|me|you|wheel|door|back)\\b)|\\b(?:can't|cannot|trying to|hard to|struggl\\w+ to|unable to|never|could not|couldn't|need to|have to) (?:\\w+ )?(?:catch(?:ing)? up|keep(?:ing)? up|stay on top|cope up)\\b|\\b(?:handed|turned|hand|turn|submit(?:ted)?) (?:it|them|(?:my|your|the) (?:\\w+ )?\\w+) (?:in )?(?:too )?late\\b|\\b(?:handed|turned|submitted|turn|hand) (?:in )?(?:my|your|the) (?:\\w+ )?\\w+ (?:too )?late\\b|\\b(?:late|missing|overdue|unfinished|missed) (?:assignments?|homework|work|course ?work|papers?)\\b|\\bcatch up (?:on |with )?(?:\\w+ ){0,3}(?:SUBJECT|months?|weeks?)\\b)",
     ),
     beside: ofStudy,
     unless: either(ofChildren, longAgo, /\b(?:left behind|rent|bills|friends? (?:are|is)|caught up|behind my back)\b/),
@@ -307,7 +363,7 @@ export const ofPlainStudy: readonly Happening[] = [
     id: 'too-much-for-one-term',
     cues: 'class course homework assignment paper exam coursework workload project reading essay school',
     when: studying(
-      'OWN(?:\\b(?:so much|too much|tons of|a lot of|lots of|piles of|loads of|too many|so many|mountains? of|\\d+|two|three|four|five|six|several|heavy|just) (?:\\w+ )?(?:homework|assignments?|course ?work|papers|essays|exams|finals|classes|courses|reading(?:s)?|school ?work|projects?|deadlines|lectures|tests)\\b[^.]*|\\b(?:paper after paper|assignment after assignment)\\b|\\b(?:assignments?|exams?|papers?|essays?|projects?)\\b[^.]*\\b(?:and (?:one |an?other |two )?(?:exam|assignment|paper|essay|project)s?|due)\\b|\\bschool ?work is\\b|\\b(?:heavy|school|class|course) ?work ?load\\b)',
+      'OWN(?:\\b(?:so much|too much|tons of|a lot of|lots of|piles of|loads of|too many|so many|mountains? of|\\d+|two|three|four|five|six|several|heavy) (?:\\w+ )?(?:homework|assignments?|course ?work|papers|essays|exams|finals|classes|courses|reading(?:s)?|school ?work|projects?|deadlines|lectures|tests)\\b[^.]*|\\b(?:paper after paper|assignment after assignment)\\b|\\b(?:assignments?|exams?|papers?|essays?|projects?)\\b[^.]*\\b(?:and (?:one |an?other |two )?(?:exam|assignment|paper|essay|project)s?|due)\\b|\\bschool ?work is\\b|\\b(?:heavy|school|class|course) ?work ?load\\b)',
     ),
     beside: ofStudy,
     unless: either(
@@ -328,7 +384,7 @@ export const ofPlainStudy: readonly Happening[] = [
   {
     id: 'not-cut-out-for-it',
     cues: 'smart good slow stupid dumb cut intelligent enough fine inadequate understand',
-    when: /\b(?:everyone|everybody|everyone else|others|classmates|peers|the other students)\b[^.]*\b(?:smarter|doing (?:fine|well|great|better)|gets? it|ahead of (?:me|you)|faster|brighter)\b|\b(?:not|never|don't feel(?: that)?|aren't|isn't|don't think) (?:\w+ ){0,4}(?:smart|clever|intelligent|cut out|bright|capable|good enough)\b|\byou(?:'re| are| feel)(?: \w+){0,3} (?:slow|stupid|dumb|inadequate|an idiot)\b/i,
+    when: /\b(?:everyone|everybody|everyone else|others|classmates|peers|the other students)\b[^.]*\b(?:smarter|doing (?:fine|well|great|better)|gets? it|ahead of (?:me|you)|faster|brighter)\b|\b(?:not|never|don't feel(?: that)?|aren't|isn't|don't think) (?:[\w']+ ){0,4}(?:smart|clever|intelligent|cut out|bright|capable|good enough)\b|\byou(?:'re| are| feel)(?: \w+){0,3} (?:slow|stupid|dumb|inadequate|an idiot)\b/i,
     beside: ofStudy,
     unless: either(
       ofChildren,
@@ -400,6 +456,34 @@ export const ofPlainStudy: readonly Happening[] = [
     ask: ['How does a school morning go with you?', 'Which part ends in tears?', 'Who helps you with it?'],
   },
   {
+    id: 'cannot-finish-the-course',
+    cues: 'complet finish graduat done',
+    when: /\b(?:unable to|not able to|can't|cannot|hard to|hard time|struggl\w+ to|trouble|difficult to|won't)\b[^.]*\b(?:complet(?:e|ing)|finish(?:ing)?|graduat(?:e|ing)|get(?:ting)? done)\b[^.]*\b(?:studies|degree|thesis|course|phd|master'?s?|dissertation|program(?:me)?|on time)\b|\bwon't graduate\b/i,
+    beside: ofStudy,
+    unless: either(ofChildren, longAgo),
+    hear: [
+      'To be well on the way and not get to the end of it is harder than never having begun.',
+      'As long as it is not finished it is there in everything else you do.',
+    ],
+    ask: ['What is still missing?', 'What keeps getting in the way?', 'What did you mean to do with it, after?'],
+  },
+  {
+    id: 'did-not-study-enough',
+    cues: 'study studied attend prepare lazy games skipped',
+    when: /\byou (?:really |just |honestly )*(?:did not|didn't|haven't|have not|never|should have|should've|could have) (?:really |even )?(?:stud(?:y|ied)|attend(?:ed)?|prepar(?:e|ed)|practi[cs]e[ds]?|put in)\b[^.]*|\bdidn't attend (?:the |my |your )?class(?:es)?\b/i,
+    beside: ofStudy,
+    unless: either(ofChildren, longAgo),
+    hear: [
+      'Looking back it is easy to see what could have been done. While it was going on it was less clear.',
+      'Blaming yourself feels like doing something about it, and it mostly tires you out.',
+    ],
+    ask: [
+      'What got in the way, at the time?',
+      'What would you do differently now?',
+      'How do you get on with studying otherwise?',
+    ],
+  },
+  {
     id: 'studies-hard-and-in-vain',
     cues: 'study studied studying tried hard matter prepar practic',
     when: /^(?!.*\bnot something\b).*\b(?:stud(?:y|ied|ying)|tr(?:y|ied|ying)|work(?:ed|ing)?|prepar(?:ed|ing))\b[^.]*\b(?:so hard|every day|all (?:night|day|semester|week|year)|for (?:weeks|months|hours|days)|a lot|24 hours|no matter|too hard)\b[^.]*|\bno matter how (?:hard|much)\b[^.]*/i,
@@ -420,7 +504,7 @@ export const ofPlainStudy: readonly Happening[] = [
     id: 'school-is-stressful',
     cues: 'school academic college stud uni class semester university graduate grad',
     when: studying(
-      "OWN(?:\\b(?:AFRAID|struggl\\w+|overwhelm\\w*|hard|tough|difficult|worse|exhausted|drained|depressed|down)\\b[^.]*\\b(?:(?:at|about|with|from|by|over|of|in|due to|because of|for|my|your|to) (?:the |my |your |all |this |going to |starting |applying (?:for|to) )*(?:school(?:ing|work)?|school work|college|uni|university|academics?|academic \\w+|stud(?:y|ies|ying)|semester|grad(?:uate)? schools?|classes|course ?work))\\b(?! friends?)|\\b(?:school|college|uni|university|academics|semester|studying|my classes|your classes)(?:'s| is| has| has been| are| been| going)* (?:\\w+ ){0,2}(?:stress\\w*|hard|tough|difficult|overwhelming|too much|bad(?:ly)?|killing|exhausting|getting so|pounding|terrible|rough|pressure)\\b|\\bacademic (?:pressures?|stress|issues|problems|life)\\b|\\b(?:the )?stress of school\\b|\\b(?:classes|courses) are killing you\\b|\\bacademics\\b)",
+      "OWN(?:\\b(?:AFRAID|struggl\\w+|overwhelm\\w*|hard|tough|difficult|worse|exhausted|drained|depressed|down)\\b[^.]*\\b(?:(?:at|about|with|from|by|over|of|in|due to|because of|for|my|your|to) (?:the |my |your |all |this |going to |starting |applying (?:for|to) )*(?:school(?:ing|work)?|school work|college|uni|university|academics?|academic \\w+|stud(?:y|ies|ying)|semester|grad(?:uate)? schools?|classes|class|course ?work))\\b(?! friends?)|\\b(?:school|college|uni|university|academics|semester|studying|my classes|your classes)(?:'s| is| has| has been| are| been| going)* (?:\\w+ ){0,5}(?:too much (?:pressure|stress)|pressure)\\b|\\b(?:this|that) class so much\\b|\\b(?:school|college|uni|university|semester|studying|my classes|your classes)(?:'s| is| has| has been| are| been| going)* (?:\\w+ ){0,2}(?:stress\\w*|hard|tough|difficult|overwhelming|too much|bad(?:ly)?|killing|exhausting|getting so|pounding|terrible|rough|pressure)\\b|\\bacademic (?:pressures?|stress|issues|problems|life)\\b|\\b(?:the )?stress of school\\b|\\b(?:classes|courses) are killing you\\b|\\bacademics\\b)",
     ),
     unless: either(
       ofChildren,

@@ -11,11 +11,11 @@ const somebodyElse =
  * say so, and 'OWN' for the beginning of a clause that is not about somebody else.
  */
 const plainly = naming({
-  AJOB: `(?:${kindOfJob}[ -])*(?:jobs?|work|employment|positions?|gigs?|internship)\\b(?= ?(?:$|[,;:]|(?:in|at|on|since|for|and|or|but|so|because|that|which|as|with|where|right|now|here|around|anymore|any more|yet|anywhere|after|before|during|due|long|these|this|near|nearby|online|from|of|very|easily|by|is|it|again|outside|still|until|you|either|no|then|has|have|to get|to pay|to help|to support)\\b))`,
+  AJOB: `(?:${kindOfJob}[ -])*(?:(?:jobs?|employment|positions?|gigs?|internship|role)\\b(?! (?:interview|friend|mate|offers? for))|work\\b(?= ?(?:$|[,;:]|(?:in|at|on|since|for|and|or|but|so|because|that|which|as|with|where|right|now|here|around|anymore|any more|yet|anywhere|after|before|during|due|these|this|near|nearby|online|from|of|very|easily|by|is|it|again|outside|still|until|you|either|no|then|please|currently|to (?:get|pay|help|support))\\b)))`,
   NOTFIND:
     "(?:can't|cannot|can not|couldn't|unable to|not able to|not been able to|haven't been able to|wasn't able to|don't know (?:how|where) to|don't seem to|didn't)(?: seem to| even| still| yet| really| just)* (?:find|get|land|secure)(?: me| you| yourself)?",
   AFRAID:
-    "(?:afraid|scared?|scaring|worr(?:y|ied|ying|ies)|fear(?:s|ful|ing|ed)?|nervous|anxious|anxiety|terrified|concern(?:ed)?|stress(?:ed|ing)?(?: out)?|panick\\w+|uneasy|unsure|can't stop thinking|paranoid)",
+    "(?:afraid|scared?|scaring|worr(?:y|ied|ying|ies)|fear(?:s|ful|ing|ed)?|nervous|anxious|anxiety|terrified|concern(?:ed)?|stress(?:ed|ing)?(?: out)?|panick\\w+|fair of|uneasy|unsure|can't stop thinking|paranoid)",
   OWN: `^(?!(?:and |but |so |because |that |also |now )*${somebodyElse}\\b)[^?]*?`,
 });
 
@@ -30,7 +30,7 @@ const ofLooking =
   /\b(?:jobs?|jobless|work|working|unemploy\w*|employers?|employment|appl(?:y|ied|ying|ications?)|interviews?|resumes?|cvs?|laid off|hir(?:e|ed|ing)|careers?|recruiters?|vacanc\w+|openings?|positions?|fired|furlough\w*)\b/;
 /** The talk is of a place of work. */
 const ofTheJob =
-  /\b(?:work|works|worked|working|jobs?|boss|manager|supervisor|co-?workers?|colleagues?|office|company|firm|team|staff|employ\w+|shifts?|hours|business|clients?|position|promotion|raise|salary|fired|sacked|laid off)\b/;
+  /\b(?:work|works|worked|working|jobs?|boss|manager|supervisor|co-?workers?|colleagues?|office|company|firm|team|staff|employ\w+|shifts?|hours|business|clients?|position|promotion|raise|salary|fired|sacked|laid off|demoted|employees|students|class)\b/;
 
 /** Work and the want of it, pay and bills, as most people tell them: in few and plain words. */
 export const ofPlainWork: readonly Happening[] = [
@@ -59,8 +59,8 @@ export const ofPlainWork: readonly Happening[] = [
   },
   {
     id: 'turned-down-again-and-again',
-    cues: 'reject turned denied denial declin',
-    when: /\b(?:get(?:ting|s)?|got|gotten|keep|kept|been|being|am|'re|are|were|always) (?:getting |being |always |constantly |just |only |instantly )*(?:rejected|turned down|declined|denied)\b|\b(?:so many|every|all|only|nothing but|constant|another|more|many|just|a lot of|lots of) (?:the )?(?:rejections?|denials?|rejection (?:emails?|letters?))\b|\bthey (?:all |always |just |keep )*(?:reject(?:ed|ing)?|turn(?:ed|ing)?) you(?: down)?\b|\bdenial of your application\b/i,
+    cues: 'reject turned denied denial declin applied',
+    when: /\b(?:get(?:ting|s)?|got|gotten|keep|kept|been|being|am|'re|are|were|always) (?:getting |being |always |constantly |just |only |instantly )*(?:rejected|turned down|declined|denied)\b|\b(?:so many|every|all|only|nothing but|constant|another|more|many|just|a lot of|lots of) (?:the )?(?:rejections?|denials?|rejection (?:emails?|letters?))\b|\bthey (?:all |always |just |keep )*(?:reject(?:ed|ing)?|turn(?:ed|ing)?) you(?: down)?\b|\bapplied (?:for|to) [^.]*\b(?:never|didn't|did not) (?:got|get) (?:it|them|any|one)\b|\bdenial of your application\b/i,
     beside: ofLooking,
     unless: either(
       foundOne,
@@ -79,8 +79,8 @@ export const ofPlainWork: readonly Happening[] = [
   },
   {
     id: 'overqualified',
-    cues: 'overqualified qualified qualification',
-    when: /\b(?:over[- ]?qualified|too (?:\w+ )?qualified|too much experience)\b/i,
+    cues: 'below overqualified qualified qualification',
+    when: /\b(?:over[- ]?qualified|too (?:\w+ )?qualified|too much experience)\b|\bbelow (?:my|your) (?:education|level|qualifications?|skills)\b/i,
     beside: ofLooking,
     unless: /\bnot (?:over|too)\b/,
     hear: [
@@ -110,10 +110,10 @@ export const ofPlainWork: readonly Happening[] = [
   },
   {
     id: 'too-old-to-be-hired',
-    cues: 'old age older years',
-    when: /\b(?:too old (?:to|for)|(?:because of|due to|at) (?:your|my) age|(?:older|old) (?:people|workers?|employees|engineers|men|women|person|man|woman)|over (?:40|45|50|55|60|forty|fifty|sixty)|age discrimination|ageism)\b/i,
+    cues: 'because old age older years',
+    when: /\bbecause (?:you(?:'re| are)|of being) (?:already )?(?:[4-7]\d|old|too old|older)\b|\b(?:too old (?:to|for)|(?:because of|due to|at) (?:your|my) age|(?:older|old) (?:people|workers?|employees|engineers|men|women|person|man|woman)|over (?:40|45|50|55|60|forty|fifty|sixty)|age discrimination|ageism)\b/i,
     beside:
-      /\b(?:(?:find|finding|get|getting|looking for|search\w*|appl\w+|interview\w*|hire[ds]?|hiring)\b[\s\S]*\b(?:job|work|position|employ\w+|hire[ds]?|hiring|company|companies)|job|hired?|hiring|biased|employers?|younger (?:guys?|ones|people|workers|engineers))\b/,
+      /\b(?:(?:company|companies|boss|employer)s? (?:\w+ )?(?:wants?|takes?) me|(?:find|finding|get|getting|looking for|search\w*|appl\w+|interview\w*|hire[ds]?|hiring)\b[\s\S]*\b(?:job|work|position|employ\w+|hire[ds]?|hiring|company|companies)|job|hired?|hiring|biased|employers?|younger (?:guys?|ones|people|workers|engineers))\b/,
     unless:
       /\b(?:my (?:mother|father|parents|mum|mom|dad|kids)|date|dating|baby|pregnan\w*|virus|high risk|single women|retire[ds]?)\b/,
     hear: [
@@ -136,8 +136,8 @@ export const ofPlainWork: readonly Happening[] = [
   },
   {
     id: 'no-jobs-to-be-had',
-    cues: 'job work market opening vacanc opportunit compet hiring apply',
-    when: /\b(?:(?:there(?:'s| is| are|'re) |the(?:re)? is )?(?:no|not any|barely any|hardly any|not many|few|not enough|very few|aren't (?:any|many)|isn't (?:any|much)) (?:\w+ ){0,2}(?:jobs?|work|openings|vacancies|opportunities|opportunity|jobs? openings?)\b(?: \w+){0,3}? ?(?:around|available|out there|anywhere|here|right now|nearby|in (?:my|your|this|the) (?:town|area|city|place|country|field|village)|at the moment|now|to be (?:found|had))|(?:job |labou?r )?market(?:'s| is| has been| seems)? (?:\w+ )?(?:frozen|bad|down|dead|terrible|flooded|tough|slow|rough|awful|competitive|hard|saturated|low)|no (?:one|body|company|companies)(?:'s| is| are)? (?:really |even )?hiring\b(?! you)|(?:so many|too many|hundreds of|thousands of|lots of) (?:other )?(?:people|others|candidates|applicants)\b[^.]*\b(?:appl(?:y|ying|ied)|looking|same (?:job|openings?|position))|(?:highly|so|very|too|really) competitive)\b/i,
+    cues: 'job work market opening vacanc opportunit compet hiring apply lack scarce',
+    when: /\b(?:(?:there(?:'s| is| are|'re) |the(?:re)? is )?(?:no|not any|barely any|hardly any|not many|few|not enough|very few|lack of|aren't (?:any|many)|isn't (?:any|much)) (?:\w+ ){0,2}(?:jobs?|work|openings|vacancies|opportunities|opportunity|jobs? openings?)\b(?: \w+){0,3}? ?(?:around|available|out there|anywhere|here|right now|nearby|in (?:my|your|this|the) (?:town|area|city|place|country|field|village)|at the moment|now|to be (?:found|had))|(?:job |labou?r )?market(?:'s| is| has been| seems)? (?:\w+ )?(?:frozen|bad|down|dead|terrible|flooded|tough|slow|rough|awful|competitive|hard|saturated|low)|lack of (?:work|jobs|employment)|scarce (?:with|in) (?:work|jobs)|(?:work|jobs) (?:is|are) (?:\w+ )?scarce|no (?:one|body|company|companies)(?:'s| is| are)? (?:really |even )?hiring\b(?! you)|(?:so many|too many|hundreds of|thousands of|lots of) (?:other )?(?:people|others|candidates|applicants)\b[^.]*\b(?:appl(?:y|ying|ied)|looking|same (?:job|openings?|position))|(?:highly|so|very|too|really) competitive)\b/i,
     beside: ofLooking,
     unless: either(foundOne, orFor, /\b(?:swim|sport|athlete|siblings?|stock)\b/),
     hear: [
@@ -169,13 +169,13 @@ export const ofPlainWork: readonly Happening[] = [
     id: 'cannot-find-work',
     cues: 'job work employment position gig one hunt search find',
     when: plainly(
-      "OWN(?:\\bNOTFIND AJOB|\\bcan find any work\\b|\\b(?:haven't|have not|not|hasn't)(?: yet| even| been| still| really)* found (?:AJOB|another|one yet)\\b|\\b(?:hard|difficult|difficulties|tough|impossible|mission impossible|trouble|struggling|struggle|hard time|not easy|isn't easy|difficulty|problems?|no luck|without success|no success|frustrating|exhausting)(?: so bad| so much| for you| right now| it| in| now| at the moment|,| really| just)* (?:to |with |in )?(?:even )?(?:find(?:ing)?|get(?:ting)?|land(?:ing)?|secur(?:e|ing)|look(?:ing)? for|search(?:ing)? for)(?: yourself| you)? (?:AJOB|(?:an?|another|any) (?:new )?(?:on )?one\\b)|\\byou(?:'re|'ve been|'ve| are| have been| were| keep)?(?: still| just| also| really| currently| desperately| actively| now| been| simply)* (?:try(?:ing)?(?: \\w+){0,2} to (?:find|get|secure|look for|search for|land)|look(?:ing)? (?:hard |everywhere )?for|search(?:ing)? for|hunt(?:ing)? for|in search of) (?!work[- ]life)AJOB|\\bgetting (?:another|a|any) (?:\\w+ )?job is\\b|\\byou (?:really |just |desperately |badly |still |so )*need (?:to find )?(?:a|another|some) (?:new |stable |real |proper |paying )*(?:job|work)\\b|\\bjob ?(?:search(?:ing)?|hunt(?:ing)?)\\b|\\btrying hard to find some work\\b)",
+      "OWN(?:\\bNOTFIND AJOB|\\bcan find any work\\b|\\b(?:haven't|have not|not|hasn't)(?: yet| even| been| still| really)* found (?:AJOB|another|one yet)\\b|\\b(?:hard|difficult|difficulties|tough|impossible|mission impossible|trouble|struggling|struggle|hard time|not easy|isn't easy|difficulty|problems?|no luck|without success|no success|frustrating|exhausting)(?: so bad| so much| for you| right now| it| in| now| at the moment|,| really| just)* (?:to |with |in )?(?:even )?(?:find(?:ing)?|get(?:ting)?|land(?:ing)?|secur(?:e|ing)|look(?:ing)? for|search(?:ing)? for)(?: yourself| you)? (?:AJOB|(?:an?|another|any) (?:new )?(?:on )?one\\b)|\\byou(?:'re|'ve been|'ve| are| have been| were| keep)?(?: still| just| also| really| currently| desperately| actively| now| been| simply)* (?:try(?:ing)?(?: \\w+){0,2} to (?:find|get|secure|look for|search for|land)|look(?:ing)? (?:hard |everywhere )?for|search(?:ing)? for|hunt(?:ing)? for|in search of) (?!work[- ]life)AJOB|\\bgetting (?:another|a|any) (?:\\w+ )?job is\\b|\\byou (?:really |just |desperately |badly |still |so )*need (?:to find )?(?:a|another|some) (?:new |stable |real |proper |paying )*(?:job|work)\\b|\\bjob ?(?:search(?:ing)?|hunt(?:ing)?)\\b|\\b(?:trying|have|got|need|hoping|like)(?: so hard| hard| desperately| really)? to (?:find|secure|land) (?!work[- ]life)AJOB|\\b(?:while|and|also|been)(?: also)? (?:searching|looking|hunting) for AJOB|\\b(?:AFRAID|not sure how soon|how (?:to|soon|you(?:'ll|'re| will| can| are)?))\\b[^.]*\\b(?:finding|find|securing|secure|landing|land) (?:yourself )?AJOB|\\b(?:may|might|will|won't|would|could)(?: not| never)?(?: be able to)? (?:find|get|land) AJOB|\\byou(?:'ve been| have been|'re| are|'ve)? (?:looking|searching|looked|searched)(?: hard| everywhere| around)?,? but (?:so far )?(?:no luck|nothing|no success)|\\btrying hard to find some work\\b)",
     ),
     beside: ofLooking,
     unless: either(
       foundOne,
       longAgo,
-      /\b(?:help(?:ing|ed)? (?:him|her|them|people|a|my) |how (?:can|do) i find|it took (?:me )?(?:time|long|ages|a while)|need a (?:new job|job where)|looking for a job where|enjoy(?:ing|ed)? the|don'?t know what (?:job|work)|can'?t (?:just )?(?:quit|leave))\b/,
+      /\b(?:help(?:ing|ed)? (?:him|her|them|people|my (?:son|daughter|husband|wife|brother|sister|friends?)) (?:to )?(?:find|get|land) |if i get the job|hope to get |how (?:can|do) i find|it took (?:me )?(?:time|long|ages|a while)|need a (?:new job|job where)|looking for a job where|enjoy(?:ing|ed)? the|don'?t know what (?:job|work)|can'?t (?:just )?(?:quit|leave))\b/,
     ),
     hear: [
       'Looking for work is a job in itself, only nobody pays you for it or tells you when you have done enough.',
@@ -208,9 +208,9 @@ export const ofPlainWork: readonly Happening[] = [
   {
     id: 'job-ends-soon',
     cues: 'los end extend renew eliminat terminat last contract cut going laid let phas',
-    when: /\byou(?:'re| are|'ll| will)(?: be| also| going to| about to| gonna)* (?:losing|lose) (?:your|the|this|a) (?:\w+ )?job\b(?! (?:if|because))|\b(?:your|the|this) (?:current |present |full[- ]time )?(?:job|contract|position|role|post|temp job|assignment)(?:'s| is| will be| will| going to be| are| be)* (?:ending|ends?|going away|be(?:ing)? (?:eliminated|cut|terminated|over|gone)|eliminated|cut|terminated|over|gone|finish(?:ing|es)?|phased out|running out)\b(?! (?:in tears|up|down|by))|\b(?:won't|will not|not|aren't|didn't) (?:be )?(?:going to )?(?:extend(?:ed|ing)?|renew(?:ed|ing)?) your contract\b|\byou(?:'re| are) (?:being|getting|going to be) (?:laid off|let go|made redundant)\b/i,
+    when: /\byou(?:'re| are|'ll| will)(?: be| also| going to| about to| gonna)* (?:losing|lose) (?:your|the|this|a) (?:\w+ )?job\b(?! (?:if|because))|\b(?:your|the|this) (?:current |present |full[- ]time )?(?:job|contract|position|role|post|temp job|assignment)(?:'s| is| will be| will| going to be| are| be)* (?:ending|ends?|going away|be(?:ing)? (?:eliminated|cut|terminated|over|gone)|eliminated|cut|terminated|over|gone|finish(?:ing|es)?|phased out|running out)\b(?! (?:in tears|up|down|by))|\b(?:won't|will not|not|aren't|didn't) (?:be )?(?:going to )?(?:extend(?:ed|ing)?|renew(?:ed|ing)?) your contract\b|\byou(?:'re| are|'ll| will) (?:be|being|getting|going to be) (?:laid off|let go|made redundant|terminated)\b/i,
     unless:
-      /\b(?:afraid|scared|worried (?:that )?(?:i|about (?:losing|lose))|fear|might|may|could|if i|what if|maybe|can't lose|don't want to lose|would lose|think i|thinking|probably|anxious about losing|nervous (?:about|that))\b|\bnot losing\b/,
+      /\b(?:afraid|scared|worried (?:that )?(?:i|about (?:losing|lose))|fear|might|may (?:be|get|lose|have)|could|if i|what if|maybe|can't lose|don't want to lose|would lose|think i|thinking|probably|anxious about losing|nervous (?:about|that))\b|\bnot losing\b/,
     hear: [
       'You know it is coming, and you still have to go in and work until then as if nothing were wrong.',
       'Knowing beforehand gives you some time, and it also gives you all that time to worry in.',
@@ -224,9 +224,9 @@ export const ofPlainWork: readonly Happening[] = [
   },
   {
     id: 'afraid-to-lose-the-job',
-    cues: 'job next fired position employment laid let work lay sack terminat secur',
+    cues: 'rid replace force push job next fired position employment laid let work lay sack terminat secur',
     when: plainly(
-      "OWN(?:\\b(?:AFRAID|thought|think|chance|risk|danger|threat|threaten\\w*)\\b[^.]*\\b(?:(?:los(?:e|ing)|loosing|loose|lost|keep(?:ing)?) (?:of )?(?:your|the|this|my|a)? ?(?:\\w+ )?(?:job|position|work|employment)|(?:job|employment|work) (?:security|stability|safety)|(?:security|safety|stability|future) of your (?:job|position|work)|your (?:current )?(?:job|position) (?:will|might|may|could|is|would) (?:be |not |get )?(?:terminated|cut|eliminated|gone|at risk|in danger|in jeopardy|ending|safe|next|end|around)|they(?:'ll|'re| will| might| are)? (?:going to )?(?:fire|sack|let|lay) you|(?:be(?:ing)?|get(?:ting)?) (?:fired|laid off|let go|sacked|terminated|made redundant|axed)|be(?:ing)? next|you(?:'re| are) next|them (?:to )?(?:fir(?:e|ing)|sack(?:ing)?) you|layoffs?)\\b|\\b(?:afraid|scared?|worr(?:y|ied|ying)|fear(?:ful)?|concerned)(?: \\w+){0,3} (?:about|for|of) (?:your|my) job(?:$|,? (?:and|because|due|right now|in this|now|in the|as|with)\\b)|\\b(?:you|it)(?:'ll| will| might| could| may|'re| are)(?: probably| maybe)? be (?:the )?(?:next|your turn)\\b|\\bit(?:'ll| will| might| could)? be (?:your|my) turn\\b|\\b(?:might|may|could|about to|going to|will) (?:be |get |be getting )(?:fired|laid off|let go|sacked|terminated)\\b|\\b(?:might|may|could) (?:lose|loose) (?:your|the|this) job\\b|\\byour job (?:is|'s|might be|may be|could be) (?:\\w+ )?(?:at risk|in danger|in jeopardy|at stake|as stake|on the line|not (?:safe|secure|stable)|unsafe|unstable|insecure|tenuous|shaky|uncertain)\\b|\\bnot (?:sure|know) (?:if|whether) (?:you(?:'ll| will)? (?:still )?(?:have|keep)|your job will)[^.]*\\b(?:job|around|there)\\b)",
+      "OWN(?:\\b(?:AFRAID|thought|think|chance|risk|danger|threat|threaten\\w*)\\b[^.]*\\b(?:(?:los(?:e|ing)|loosing|loose|lost|keep(?:ing)?) (?:of )?(?:your|the|this|my|a)? ?(?:\\w+ )?(?:job|position|work|employment)|(?:job|employment|work) (?:security|stability|safety)|(?:security|safety|stability|future) of your (?:job|position|work)|your (?:current )?(?:job|position) (?:will|might|may|could|is|would) (?:be |not |get )?(?:terminated|cut|eliminated|gone|at risk|in danger|in jeopardy|ending|safe|next|end|around)|they(?:'ll|'re| will| might| are)? (?:going to )?(?:fire|sack|let|lay) you|(?:be(?:ing)?|get(?:ting)?) (?:fired|laid off|let go|sacked|terminated|made redundant|axed)|be(?:ing)? next|you(?:'re| are) next|them (?:to )?(?:fir(?:e|ing)|sack(?:ing)?) you|layoffs?)\\b|\\b(?:afraid|scared?|worr(?:y|ied|ying)|fear(?:ful)?|concerned)(?: \\w+){0,3} (?:about|for|of) (?:your|my) job(?:$|,? (?:and|because|due|right now|in this|now|in the|as|with)\\b)|\\b(?:you|it)(?:'ll| will| might| could| may|'re| are)(?: probably| maybe)? be (?:the )?(?:next|your turn)\\b|\\bit(?:'ll| will| might| could)? be (?:your|my) turn\\b|\\b(?:might|may|could|about to|going to) (?:be |get |be getting )(?:fired|laid off|let go|sacked|terminated)\\b|\\b(?:might|may|could) (?:lose|loose) (?:your|the|this) job\\b|\\byour job (?:is|'s|might be|may be|could be) (?:\\w+ ){0,2}(?:at risk|in danger|in jeopardy|at stake|as stake|on the line|not (?:safe|secure|stable)|unsafe|unstable|insecure|tenuous|shaky|uncertain)\\b|\\b(?:boss|manager|supervisor|they)(?: \\w+)? (?:trying|want(?:s|ing)?|going) to (?:get rid of you|push you out|force you out|fire you|replace you)\\b|\\bif you (?:lose|lost|loose) (?:your|the|this) job\\b|\\b(?:not (?:sure|know)|unsure) (?:if|whether) (?:you(?:'ll| will)? (?:still )?(?:have|keep)|your job will)[^.]*\\b(?:job|around|there)\\b)",
     ),
     beside: ofTheJob,
     unless: either(
@@ -264,8 +264,8 @@ export const ofPlainWork: readonly Happening[] = [
   },
   {
     id: 'earns-too-little',
-    cues: 'enough part take income earn pay paycheck make low cutting',
-    when: /\b(?:part[- ]time|the (?:take[- ]home|pay|income|salary|wage|money)|your (?:take[- ]home|pay|income|salary|wages?|paycheck)|what you (?:earn|make)|(?:my|your) current (?:income|job|pay|level of income))\b[^.]*\b(?:(?:isn't|not|just isn't|can't|doesn't|won't|don't) (?:\w+ )?(?:enough|cut(?:ting)? it|cover|pay|reach|last)|(?:too|so|very|really) (?:small|little|low|tight)|barely (?:cover|pay|enough)\w*)|\byou (?:\w+ )?(?:don't|do not|can't|didn't|aren't|are not|not|barely|hardly) (?:\w+ )?(?:make|earn|making|earning|get|getting|bring|bringing)(?: in| home| paid)? (?:enough|much|that much)(?: money| at work)?(?! sleep| rest| time| attention| done| help| support)\b|\b(?:low|minimum|small|limited|minimal|tiny) (?:income|wages?|pay|salary|paycheck)\b|\bunderpaid\b|\bnot (?:\w+ )?(?:bringing|making|earning) (?:enough|much) money\b/i,
+    cues: 'make making earn less only just hours enough part take income earn pay paycheck make low cutting',
+    when: /\byou(?:'re)? (?:make|earn|making|earning) (?:less and less|less every|so little|next to nothing|almost nothing|hardly anything)\b|\bwish you (?:either )?(?:had more hours|made more|earned more)|\bwith (?:your|my) current (?:level of )?(?:income|pay|salary)\b|\b(?:part[- ]time|the (?:take[- ]home|pay|income|salary|wage|money)|your (?:take[- ]home|pay|income|salary|wages?|paycheck)|what you (?:earn|make)|(?:my|your) current (?:income|job|pay|level of income))\b[^.]*\b(?:(?:isn't|not|just isn't|can't|doesn't|won't|don't) (?:\w+ )?(?:enough|cut(?:ting)? it|cover|pay|reach|last)|(?:too|so|very|really) (?:small|little|low|tight)|barely (?:cover|pay|enough)\w*)|\byou (?:\w+ )?(?:don't|do not|can't|didn't|aren't|are not|not|barely|hardly) (?:\w+ )?(?:make|earn|making|earning|get|getting|bring|bringing)(?: in| home| paid)? (?:enough|much|that much)(?: money| at work)?(?! sleep| rest| time| attention| done| help| support)\b|\b(?:low|minimum|small|limited|minimal|tiny) (?:income|wages?|pay|salary|paycheck)\b|\bunderpaid\b|\bnot (?:\w+ )?(?:bringing|making|earning) (?:enough|much) money\b/i,
     unless: either(
       longAgo,
       /\b(?:sleep|single (?:wom[ae]n|m[ae]n)|girlfriend|dating|partner|too much money|make enough to|don't make much of|friends|sense of it|happy with|don't need much)\b/,
@@ -297,9 +297,9 @@ export const ofPlainWork: readonly Happening[] = [
   },
   {
     id: 'cannot-pay-the-bills',
-    cues: 'bill rent mortgage pay paying expenses loan utilities',
+    cues: 'afford food tuition college groceries ends cover fees bill rent mortgage pay paying expenses loan utilities',
     when: plainly(
-      "OWN(?:\\b(?:can't|cannot|can not|couldn't|unable to|not able to|won't be able to|don't know how|no idea how|not sure how|struggl(?:e|ing)|hard(?: time)?|trouble|barely|hardly|how|nothing|not enough(?: money)?|no money|AFRAID|behind|problems?|need|scramble)\\b[^.]*\\b(?:pay(?:ing)?|afford|cover(?:ing)?|keep(?:ing)? up with|make|meet|behind on|about|with|on)(?: for| off| all| to| of)* (?:all )?(?:of )?(?:your|the|my|our|any|these|those|this month's|next month's)? ?(?:\\w+ ){0,2}(?:bills?|rent|mortgage|expenses|utilities|tuition|groceries|loans?|food)\\b|\\b(?:can't|don't know how|not sure how|no idea how)\\b[^.]*\\bpay for (?:it|this|that|everything|all of it|them)\\b|\\bbehind (?:on|with) (?:your |the |my |our |all )?(?:bills|rent|mortgage|payments)\\b|\\b(?:the |your |my |and )?(?:bills|rent) (?:is|are|keep|keeps|were) (?:\\w+ )?(?:pil\\w+|stacking|adding up|coming|mounting|due|overdue|late|not paid|unpaid|building)|\\bmake ends meet\\b|\\bends meet\\b|\\b(?:doesn't|don't|not|won't|can't) (?:even )?cover (?:all )?(?:the|your|my) (?:rent|bills|mortgage|expenses|basics)\\b)",
+      "OWN(?:\\b(?:can't|cannot|can not|couldn't|unable to|not able to|won't be able to|don't know how|no idea how|not sure how|struggl(?:e|ing)|hard(?: time)?|trouble|barely|hardly|how|nothing|not enough(?: money)?(?: to)?|no money|AFRAID|behind|problems?|need|scramble)\\b[^.]*\\b(?:pay(?:ing)?|afford|cover(?:ing)?|keep(?:ing)? up with|make|meet|behind on|about|with|on)(?: for| off| all| to| of)* (?:all )?(?:of )?(?:your|the|my|our|any|these|those|this month's|next month's)? ?(?:\\w+ ){0,2}(?:bills?|rent|mortgage|expenses|utilities|tuition|school fees|groceries|loans?|food|everything(?= and (?:eat|live)))\\b|\\b(?:can't|cannot|can not) afford (?:my |your |to go to )?(?:college|school|university|uni|classes)\\b|\\b(?:can't|don't know how|not sure how|no idea how)\\b[^.]*\\bpay for (?:it|this|that|everything|all of it|them)\\b|\\bbehind (?:on|with) (?:your |the |my |our |all )?(?:bills|rent|mortgage|payments)\\b|\\b(?:the |your |my |and )?(?:bills|rent) (?:is|are|keep|keeps|were) (?:\\w+ )?(?:pil\\w+|stacking|adding up|coming|mounting|due|overdue|late|not paid|unpaid|building)|\\bmake ends meet\\b|\\bends meet\\b|\\b(?:doesn't|don't|not|won't|can't) (?:even )?cover (?:all )?(?:the|your|my) (?:rent|bills|mortgage|expenses|basics)\\b)",
     ),
     unless: either(
       longAgo,
@@ -318,9 +318,9 @@ export const ofPlainWork: readonly Happening[] = [
   },
   {
     id: 'money-is-running-out',
-    cues: 'money saving income broke financ dollar cash penny fund poor',
+    cues: 'buy need paycheck hand money saving income broke financ dollar cash penny fund poor',
     when: plainly(
-      "OWN(?:\\b(?:run(?:ning|s)?|ran) (?:out of|low on) (?:\\w+ )?(?:money|savings|cash|funds)\\b|\\b(?:money|savings|cash|funds)(?: \\w+)? (?:is |are |has |have |'s |was |were )?(?:\\w+ )?(?:running (?:out|low)|run(?:s)? out|ran out|gone|drying up|almost gone|tight|short|used up|dwindling|an? (?:big |huge |real )?(?:issue|problem|worry))\\b|\\b(?:tapp?(?:ed|ing)|dipp(?:ed|ing)|us(?:ed|ing)|eat(?:en|ing)|burn(?:ed|ing)|go(?:ne|ing)|liv(?:e|ing)|spent|spending|drain\\w*) (?:up |in|into |through |off |on |all )*(?:of )?(?:your|my|our|the) savings\\b|\\b(?:have|got|with|there's|there is|without|'ve|having)(?: \\w+)? (?:no|zero|any|little|barely any|hardly any|not enough|very little|no real (?:source of)?|enough) (?:source of )?(?:money|income|savings|funds|cash)\\b|\\b(?:don't|do not|haven't|didn't) have (?:\\w+ ){0,2}(?:money|income|savings|funds|cash)\\b|\\bno (?:real )?(?:source of )?(?:income|money|savings)\\b|\\b(?:financial(?:ly)?|money)\\b[^.]*\\b(?:struggl\\w+|problems?|troubles?|issues?|stress\\w*|worr\\w+|difficult\\w*|hard(?:ship)?|crisis|tight|unstable|insecur\\w*|burden|hole|unable|devastat\\w*|situation|status|stability)\\b|\\b(?:struggl\\w+|worr\\w+|stress\\w*|AFRAID|problems?|trouble)\\b[^.]*\\b(?:financ(?:e|es|ial|ially)|money(?! (?:from|to (?:my|your)))|income)\\b|\\bnever been (?:this|so) (?:broke|poor)\\b|\\byou(?:'re| are) (?:so |really |completely |totally |flat |always )*(?:broke|poor)\\b|\\bloss of (?:\\w+ )?income\\b|\\b(?:los(?:t|ing)|lost) (?:all )?(?:your|our|the|of|my) income\\b)",
+      "OWN(?:\\b(?:run(?:ning|s)?|ran) (?:out of|low on) (?:\\w+ )?(?:money|savings|cash|funds)\\b|\\b(?:money|savings|cash|funds)(?: \\w+)? (?:is |are |has |have |'s |was |were )?(?:\\w+ )?(?:running (?:out|low)|run(?:s)? out|ran out|gone|drying up|almost gone|tight|short|used up|dwindling|an? (?:big |huge |real )?(?:issue|problem|worry))\\b|\\b(?:tapp?(?:ed|ing)|dipp(?:ed|ing)|us(?:ed|ing)|eat(?:en|ing)|burn(?:ed|ing)|go(?:ne|ing)|liv(?:e|ing)|spent|spending|drain\\w*) (?:up |in|into |through |off |on |all )*(?:of )?(?:your|my|our|the) savings\\b|\\b(?:have|got|with|there's|there is|without|'ve|having)(?: \\w+)? (?:no|zero|any|little|barely any|hardly any|not enough|very little|no real (?:source of)?|enough) (?:source of )?(?:money|income|savings|funds|cash)\\b|\\b(?:don't|do not|haven't|didn't) have (?:\\w+ ){0,2}(?:money|income|savings|funds|cash)\\b|\\bno (?:real )?(?:source of )?(?:income|money|savings)\\b|\\b(?:financial(?:ly)?|money)\\b[^.]*\\b(?:struggl\\w+|problems?|troubles?|issues?|stress\\w*|worr\\w+|difficult\\w*|hard(?:ship)?|crisis|tight|unstable|insecur\\w*|burden|hole|unable|devastat\\w*|situation|status|stability)\\b|\\b(?:struggl\\w+|worr\\w+|stress\\w*|AFRAID|problems?|trouble)\\b[^.]*\\b(?:financ(?:e|es|ial|ially)|money(?! (?:from|to (?:my|your)))|income)\\b|\\bpay ?check to pay ?check\\b|\\bhand to mouth\\b|\\bnever been (?:this|so) (?:broke|poor)\\b|\\byou(?:'re| are) (?:so |really |completely |totally |flat |always )*(?:broke|poor)\\b|\\bcan't (?:even )?(?:buy|get) (?:any )?(?:christmas |birthday |\\w+ )?(?:presents|gifts|food|clothes|shoes|diapers|medicine)\\b|\\bin need of money\\b|\\bneed (?:a little |some )?more (?:money|cash|income)\\b|\\bnot having (?:the|an|any|that) income\\b|\\b(?:upset|depressed|sad|down|stressed) (?:due to|about|because of|over) (?:your|my) financ|\\bloss of (?:\\w+ )?income\\b|\\b(?:los(?:t|ing)|lost) (?:all )?(?:your|our|the|of|my) income\\b)",
     ),
     unless: either(
       longAgo,
@@ -340,10 +340,10 @@ export const ofPlainWork: readonly Happening[] = [
   },
   {
     id: 'others-live-on-their-pay',
-    cues: 'provid support feed family breadwinner earner income kids',
-    when: /\b(?:provid(?:e|ing)|support|feed(?:ing)?|take care of|care for) (?:for )?(?:my|your|our|the|them) (?:\w+ ){0,2}(?:family|kids|children|wife|husband|son|daughter|parents|baby|household)\b|\b(?:only|sole|main) (?:bread ?winner|earner|provider|source of income|income|one (?:working|earning|with a job|bringing))\b|\b(?:family|kids|children|they|everyone|wife|husband|parents) (?:all )?depends? on (?:you|your (?:income|pay|job|salary|wage))\b|\byou have (?:a )?(?:family|wife|husband|\w+ kids|kids|children|\w+ children)(?: and \w+)? (?:to (?:feed|support|provide|take care)|and (?:bills|a mortgage|rent|money))\b/i,
+    cues: 'only sole main depend provid support feed family breadwinner earner income kids',
+    when: /\b(?:provid(?:e|ing)|support|feed(?:ing)?|take care of|care for) (?:for )?(?:my|your|our|the|them) (?:\w+ ){0,2}(?:family|kids|children|wife|husband|son|daughter|parents|baby|household)\b|\b(?:only|sole|main) (?:one (?:who|that) (?:works|earns|has a job|is working|pays|brings)|bread ?winner|earner|provider|source of income|income|one (?:working|earning|with a job|bringing))\b|\b(?:family|kids|children|they|everyone|wife|husband|parents) (?:all )?depends? on (?:you|your (?:income|pay|job|salary|wage))\b|\byou have (?:a )?(?:family|wife|husband|\w+ kids|kids|children|\w+ children)(?: and \w+)? (?:to (?:feed|support|provide|take care)|and (?:bills|a mortgage|rent|money))\b/i,
     beside:
-      /\b(?:jobs?|work|money|income|pay|bills?|rent|afford|financial\w*|unemploy\w*|laid off|salary|wages?|breadwinner|fired|hours|savings)\b/,
+      /\b(?:jobs?|works?|working|money|income|pay|bills?|rent|afford|financial\w*|unemploy\w*|laid off|salary|wages?|breadwinner|fired|hours|savings)\b/,
     unless:
       /\b(?:emotional(?:ly)?|supportive|cancer|dementia|wheelchair|elderly|sick (?:mother|father|mum|mom|dad)|alzheimer\w*|my (?:mother|mum|mom|father|dad) (?:is|was) (?:the )?(?:sole|only))\b/,
     hear: [
@@ -372,7 +372,7 @@ export const ofPlainWork: readonly Happening[] = [
   {
     id: 'two-jobs',
     cues: 'jobs second job side',
-    when: /\b(?:work(?:ing|ed|s)?|have|got|having|juggl\w+|hold(?:ing)?|between|doing) (?:at )?(?:two|2|three|3|multiple|several|both) (?:\w+[- ])*jobs\b|\bsecond job\b|\bwork(?:ing)? (?:full[- ]time|a full[- ]time job)\b[^.]*\b(?:on the side|freelance|second|another job|part[- ]time|side job)\b/i,
+    when: /\b(?:work(?:ing|ed|s)?|have|got|having|juggl\w+|hold(?:ing)?|doing) (?:at )?(?:two|2|three|3|multiple|several|both) (?:\w+[- ])*jobs\b|\bsecond job\b|\bwork(?:ing)? (?:full[- ]time|a full[- ]time job)\b[^.]*\b(?:on the side|freelance|second|another job|part[- ]time|side job)\b/i,
     unless: either(
       longAgo,
       /\b(?:quit working my second|looking for a second|my (?:mother|mum|mom|father|dad|parents) (?:work|had))\b/,
@@ -385,8 +385,8 @@ export const ofPlainWork: readonly Happening[] = [
   },
   {
     id: 'boss-has-favourites',
-    cues: 'favo treat bias prefer unfair',
-    when: /\b(?:boss|manager|supervisor|director|he|she|they|management)\b[^.]*\b(?:treats? (?:\w+ ){0,4}(?:better|worse|different(?:ly)?|unfairly)|(?:plays?|has|have|got|playing) (?:\w+ )?favou?rites|biased|favou?rs? )|\bfavou?ritism\b/i,
+    cues: 'favo treat bias prefer unfair gives give',
+    when: /\b(?:boss|manager|supervisor|director|he|she|they|management)\b[^.]*\b(?:treats? (?:\w+ ){0,4}(?:better|worse|different(?:ly)?|unfairly)|(?:plays?|has|have|got|playing) (?:\w+ )?favou?rites|biased|favou?rs? |gives? (?:all )?(?:the |of the )*(?:good|best|better|easy|easier)\b[^.]* to (?:his|her|their|the same|others))|\bfavou?ritism\b/i,
     beside: ofTheJob,
     unless: /\b(?:my (?:mother|father|mum|mom|dad|parents)|brother|sister|husband|wife|teacher|professor|siblings?)\b/,
     hear: [
@@ -398,7 +398,7 @@ export const ofPlainWork: readonly Happening[] = [
   {
     id: 'hard-boss',
     cues: 'boss manager supervisor superior director chief lead employer',
-    when: /\b(?:conflicts?|problems?|issues?|trouble|difficult\w*|hard time|fights?|argu\w+|disagreements?|not get(?:ting)? along|don't get along|clash\w*) (?:\w+ )?(?:with|from) (?:your|my|the|a) (?:\w+ )?(?:boss|manager|supervisor|superior|director)\b|\b(?:boss|manager|supervisor|superior|director|team lead|employer)\b(?: who|,)?(?: has been|'s| is| was| can be| seems| being| are)? (?:\w+ )?(?:(?:very |so |really |too |extremely |always |a |an |such a |being |quite |just )*(?:difficult|mean|rude|awful|horrible|terrible|toxic|hostile|unfair|demanding|controlling|micro ?manag\w+|abusive|a bully|jerk|nightmare|impossible|strict|harsh|unreasonable|cruel|demeaning|critical|disrespectful|hard to (?:work|deal|please)|never (?:happy|satisfied|pleased))|(?:hates?|bull(?:y|ies|ied)|threaten(?:s|ed)?|belittl\w+|insult(?:s|ed)?|criticiz\w+|criticis\w+|micro ?manag\w+|scolds?|scolded|harass\w*|humiliat\w*|disrespect\w*|barks?|yells?|treats?) (?:\w+ )?(?:you|orders|me|us|everyone|like|at))/i,
+    when: /\byou (?:were|got|get|are|was) (?:\w+ )?(?:shouted|yelled|screamed|sworn) at by (?:your|the|my) (?:\w+ )?(?:boss|manager|supervisor|director)\b|\b(?:conflicts?|problems?|issues?|trouble|difficult\w*|hard time|fights?|argu\w+|disagreements?|not get(?:ting)? along|don't get along|clash\w*) (?:\w+ )?(?:with|from) (?:your|my|the|a) (?:\w+ )?(?:boss|manager|supervisor|superior|director)\b|\b(?:boss|manager|supervisor|superior|director|team lead|employer)\b(?: who|,)?(?: has been|'s| is| was| can be| seems| being| are)? (?:\w+ )?(?:(?:very |so |really |too |extremely |always |a |an |such a |being |quite |just )*(?:difficult|mean|rude|awful|horrible|terrible|toxic|hostile|unfair|demanding|controlling|micro ?manag\w+|abusive|a bully|jerk|nightmare|impossible|strict|harsh|unreasonable|cruel|demeaning|critical|disrespectful|hard to (?:work|deal|please)|never (?:happy|satisfied|pleased))|(?:hates?|bull(?:y|ies|ied)|threaten(?:s|ed)?|belittl\w+|insult(?:s|ed)?|criticiz\w+|criticis\w+|micro ?manag\w+|scolds?|scolded|harass\w*|humiliat\w*|disrespect\w*|barks?|yells?|treats?) (?:\w+ )?(?:you|orders|me|us|everyone|like|at))/i,
     unless: either(
       longAgo,
       /\b(?:former boss|old boss was|not (?:mean|rude|difficult)|boss is (?:nice|great|kind|good)|treats? (?:me|us|everyone) (?:well|good|great|fairly)|boss of my (?:husband|wife))\b/,
@@ -417,7 +417,7 @@ export const ofPlainWork: readonly Happening[] = [
   {
     id: 'no-raise',
     cues: 'raise pay salary',
-    when: /\b(?:haven't|not|never|no|didn't|don't|without|hasn't|won't|denied|refused|still waiting|waiting)\b[^.]*\b(?:a|any|the|my|your|pay|that)? ?raise\b(?! (?:my|your|his|her|the|a) (?:\w+ )?(?:kids?|child|children|son|daughter|voice|hand))|\bup for a raise\b|\braise\b[^.]*\b(?:hasn't|never|not|still|denied|refused)\b/i,
+    when: /\b(?:haven't|not|never|no|didn't|don't|without|hasn't|won't|denied|refused|still waiting|waiting)\b[^.]*\b(?:a|any|the|my|your|pay|that)? ?raise\b(?! (?:my|your|his|her|the|a) (?:\w+ )?(?:kids?|child|children|son|daughter|voice|hand))|\bup for a raise\b|\bpromised (?:a|your|my|the) raise\b|\braise\b[^.]*\b(?:hasn't|never|not|still|denied|refused)\b/i,
     beside: ofTheJob,
     unless: /\b(?:got (?:a|my) raise|raised|raise (?:my|a) (?:kids?|child|son|daughter|family)|thank)\b/,
     hear: [
@@ -428,8 +428,8 @@ export const ofPlainWork: readonly Happening[] = [
   },
   {
     id: 'others-move-up',
-    cues: 'promot raise ahead career success achiev',
-    when: /\b(?:others|everyone|everybody|people|coworkers?|co-workers?|colleagues?|friends|they|two of your \w+|someone else|younger ones|new (?:guys|people|hires))\b[^.]*\b(?:(?:get(?:s|ting)?|got|gotten|received|have gotten|given|been) (?:\w+ )?(?:promoted|promotions?|a promotion|a raise|raises|ahead)|achiev\w+ (?:great|so much|more)|moving up|move up|climb\w*)\b|\b(?:didn't|never|not) (?:get |got |been )?(?:the |a )?promot(?:ion|ed)\b|\bpassed up for\b/i,
+    cues: 'got promot raise ahead career success achiev',
+    when: /\b(?:friend|colleague|co-?worker|someone else|somebody else) got the (?:job|raise|promotion|position|role)\b|\b(?:others|everyone|everybody|people|coworkers?|co-workers?|colleagues?|friends|they|two of your \w+|someone else|younger ones|new (?:guys|people|hires))\b[^.]*\b(?:(?:get(?:s|ting)?|got|gotten|received|have gotten|given|been) (?:\w+ )?(?:promoted|promotions?|a promotion|a raise|raises|ahead)|achiev\w+ (?:great|so much|more)|moving up|move up|climb\w*)\b|\b(?:didn't|never|not) (?:get |got |been )?(?:the |a )?promot(?:ion|ed)\b|\bpassed up for\b/i,
     beside: ofTheJob,
     unless: /\b(?:happy for (?:them|him|her)|don'?t want (?:a|the) promotion|no hopes? of promotion|not interested)\b/,
     hear: [
@@ -487,7 +487,7 @@ export const ofPlainWork: readonly Happening[] = [
     id: 'work-is-stressful',
     cues: 'work job',
     when: plainly(
-      "OWN\\b(?:(?:very |so |really |extremely |too )?(?:stress(?:ed|ing|ful)?(?: out)?|anxiety|anxious|pressure|burn(?:ed|t)? out|overwhelmed|exhausted|drained|depressed|nervous|struggling|unhappy|miserable|frustrated)(?: lately| recently| now| a lot| right now| by| out| and \\w+)* (?:at|with|about|from|because of|due to|over|by|in|related to) (?:my |your |the |all the |this )?(?:\\w+ )?(?:work|job|workplace)(?! (?:out|search|hunt|interview|crisis|security|stability|situation|safety|future|loss|market|life))\\b|(?:your |the |my |this |first )(?:\\w+ )?(?:job|work)(?:'s| is| has been| has become| makes you| is getting| is making you| becoming)* (?:\\w+ )?(?:so |very |really |too |extremely |just |a |quite )*(?:stress\\w*|burden|overwhelming|exhausting|draining|hard on you|too hard|tough|miserable|terrible|awful|depressing|anxious|anxiety|unbearable|tiring|a lot|demanding|killing you)\\b|work (?:is|has been|has become|is becoming) (?:so |very |really |too |extremely |just |a |quite |becoming )*(?:stress\\w*|burden|overwhelming|exhausting|draining|tough|miserable|terrible|awful|unbearable|a lot|demanding|hard)\\b|(?:stress\\w*|pressure|anxiety|problems?|issues|drama) (?:at|in|from) (?:work|your job|my job|the office|the workplace)\\b|work (?:stress|pressure|anxiety)\\b)",
+      "OWN\\b(?:(?:very |so |really |extremely |too )?(?:stress(?:ed|ing|ful)?(?: out)?|anxiety|anxious|pressure|burn(?:ed|t)? out|overwhelmed|exhausted|drained|depressed|nervous|struggling|unhappy|miserable|frustrated)(?: lately| recently| now| a lot| right now| by| out| and \\w+)* (?:at|with|about|from|because of|due to|over|by|in|related to) (?:my |your |the |all the |this )?(?:\\w+ )?(?:work|job|workplace)(?! (?:out|search|hunt|interview|crisis|security|stability|situation|safety|future|loss|market|life))\\b|(?:your |the |my |this |first )(?:\\w+ )?(?:job|work)(?:'s| is| has been| has become| makes you| is getting| is making you| becoming)* (?:\\w+ )?(?:so |very |really |too |extremely |just |a |quite )*(?:stress\\w*|burden|overwhelming|exhausting|draining|hard on you|making (?:me|you) (?:sick|ill|miserable|crazy)|too hard|tough|miserable|terrible|awful|depressing|anxious|anxiety|unbearable|tiring|a lot|demanding|killing you)\\b|(?:your|my|this|the) (?:job|work) (?:makes|is making|made) (?:me|you) (?:\\w+ )?(?:sick|ill|miserable|unhappy|crazy|depressed|cry)|work (?:is|has been|has become|is becoming) (?:so |very |really |too |extremely |just |a |quite |becoming )*(?:stress\\w*|burden|overwhelming|exhausting|draining|tough|miserable|terrible|awful|unbearable|a lot|demanding|hard)\\b|stressful (?:job|work)(?: situation)?|(?:your|my) (?:job|work) (?:leaves?|makes?|gives?|has) (?:me|you) (?:\\w+ ){0,2}(?:worried|stress\\w*|anxious|anxiety|depressed|sad)|work(?:ing)? ?place\\b[^.]*\\bproblems?|(?:stress\\w*|pressure|anxiety|problems?|issues|drama) (?:at|in|from) (?:work|your job|my job|the office|the workplace)\\b|work (?:stress|pressure|anxiety)\\b)",
     ),
     unless: either(
       longAgo,
@@ -507,7 +507,7 @@ export const ofPlainWork: readonly Happening[] = [
   {
     id: 'stuck-in-the-job',
     cues: 'stuck trap dead job work career unfulfill',
-    when: /\b(?:stuck|trapped|tied) (?:in|at|to|with|by) (?:this|the|my|your|a) (?:\w+[- ])*(?:job|work|position|career|place|company|office)\b|\bdead[- ]end job\b|\b(?:job|career|work)(?:'s| is| feels)? (?:\w+ )?(?:unfulfilling|not fulfilling|pointless|meaningless|going nowhere)\b|\btied yourself and your finances to the job\b|\bsame (?:old )?position for\b|\b(?:no|don't (?:have|see)) (?:a )?(?:future|growth|way up) (?:in|at|with|there) ?(?:this|the|your|my)? ?(?:job|career|company|place)?\b/i,
+    when: /\b(?:stuck|trapped|tied) (?:in|at|to|with|by) (?:this|the|my|your|a) (?:\w+[- ])*(?:job|work|position|career|place|company|office)\b|\bdead[- ]end job\b|\b(?:job|career|work)(?:'s| is| feels)? (?:\w+ )?(?:unfulfilling|not fulfilling|pointless|meaningless|going nowhere)\b|\b(?:job|work) has no meaning\b|\btied yourself and your finances to the job\b|\bsame (?:old )?position for\b|\b(?:no|don't (?:have|see)) (?:a )?(?:future|growth|way up) (?:in|at|with|there) ?(?:this|the|your|my)? ?(?:job|career|company|place)?\b/i,
     beside: ofTheJob,
     hear: [
       'Wanting to be somewhere else makes every ordinary day there longer.',
@@ -548,8 +548,8 @@ export const ofPlainWork: readonly Happening[] = [
   },
   {
     id: 'whether-to-leave-the-job',
-    cues: 'leav quit switch chang new job stay resign start another',
-    when: /\b(?:can't|cannot|don't know|trying to|unsure|not sure|hard to|torn|wonder\w*|decid\w+|thought|thinking|think|consider\w*|debat\w+|scared|afraid|fearful|(?<!not )(?<!don't )want|wanted|tempted|whether|if|should you|maybe) ?(?:\w+ ){0,4}?(?:to |about |of |on |you should |should )*(?:switch(?:ing)?|chang(?:e|ing)|leav(?:e|ing)|quit(?:ting)?|resign(?:ing)?|look(?:ing)? for (?:a|an)(?:other| new)?|find(?:ing)? (?:a|an)(?:other| new)|start(?:ing)? (?:a|at a|over at a)) (?:this |the |your |my |a |an |another |new )*(?:jobs?|careers?|work|company|place)\b|\b(?:leave|quit) your job or (?:not|stay)\b|\bexit strategy\b|\byou don't want to find a new job\b/i,
+    cues: 'leav quit switch chang new job stay resign start another exit work',
+    when: /\b(?:can't|cannot|don't know|trying to|unsure|not sure|hard to|torn|wonder\w*|decid\w+|thought|thinking|think|consider\w*|debat\w+|scared|afraid|fearful|(?<!not )(?<!don't )want|wanted|tempted|whether|if|should you|maybe) ?(?:\w+ ){0,4}?(?:to |about |of |on |you should |should )*(?:switch(?:ing)?|chang(?:e|ing)|leav(?:e|ing)|quit(?:ting)?|resign(?:ing)?|look(?:ing)? for (?:a|an)(?:other| new)?|find(?:ing)? (?:a|an)(?:other| new)|start(?:ing)? (?:a|at a|over at a)) (?:this |the |your |my |a |an |another |new )*(?:jobs?|careers?|work|company|place)\b|\b(?:leave|quit) your job or (?:not|stay)\b|\bexit strategy\b|\bcan't work (?:there|here) (?:anymore|any more|any longer)\b|\byou don't want to find a new job\b/i,
     beside: ofTheJob,
     unless: either(
       longAgo,
@@ -594,9 +594,71 @@ export const ofPlainWork: readonly Happening[] = [
     ask: ['Does the boss see it?', 'Who ends up doing their share?', 'What do the others there say?'],
   },
   {
+    id: 'hard-to-tell-the-boss',
+    cues: 'boss manager supervisor superior employer management',
+    when: /\b(?:don't know how|hard(?: time)?|difficult|afraid|scared|nervous|can't|not sure how|how|don't feel comfortable|reluctant|hesitant|anxious|worried|terrified|haven't)\b[^.]*\b(?:talk(?:ing)?|tell(?:ing)?|ask(?:ing)?|say(?:ing)?|bring(?:ing)?|communicat\w+|approach(?:ing)?|speak(?:ing)?|complain(?:ing)?|shar(?:e|ing)|told)\b[^.]*\b(?:boss|manager|supervisors?|superiors|employer|management|the higher ups)\b/i,
+    unless: /\b(?:crush|pregnan\w*|affair|should i|boss'?s? (?:wife|husband))\b/,
+    hear: [
+      'It is hard to say a plain thing to somebody who decides about your work and your pay.',
+      'In your head it sounds like complaining, though it is only telling them how it is.',
+    ],
+    ask: [
+      'What would you want them to know?',
+      'What makes it hard with this one?',
+      'When do the two of you speak at all?',
+    ],
+  },
+  {
+    id: 'afraid-they-find-out-at-work',
+    cues: 'trouble find found mad fire notice',
+    when: /\b(?:afraid|scared|worr\w+|fear|anxi\w+|nervous|terrified)\b[^.]*\b(?:(?:management|boss|manager|supervisor|they|work|company)(?:'ll| will| would| might)? (?:find(?:s)? out|be mad|be angry|notice)|get in(?:to)? trouble|be in trouble)\b|\bif (?:management|the boss|your boss|your manager|they)(?: will)? finds? out\b/i,
+    beside: ofTheJob,
+    unless: /\b(?:parents|mom|mum|mother|dad|father|husband|wife|police|school|affair|cheat\w*|drugs|landlord)\b/,
+    hear: [
+      'As long as it is not out, it could be that every time somebody calls your name.',
+      'Keeping quiet buys a day at a time, and each of those days has it in the back of your mind.',
+    ],
+    ask: [
+      'Who knows about it so far?',
+      'What do you think they would really do?',
+      'What would telling them yourself take?',
+    ],
+  },
+  {
+    id: 'works-hard-and-gets-nowhere',
+    cues: 'work hard nowhere anywhere effort',
+    when: /\bwork(?:ing|ed)? (?:so |very |really |too )?hard\b[^.]*\b(?:nowhere|nothing|never|not (?:enough|getting)|no (?:result|progress|reward)|for what|don't get|still)\b|\b(?:never|not|don't) (?:seem to )?(?:get(?:ting)?|go(?:ing)?) anywhere\b|\bgetting nowhere\b/i,
+    beside: ofTheJob,
+    unless:
+      /\b(?:relationship|marriage|argument|date|dating|car|bus|out of the house|never go anywhere|weight|exams?|class(?:es)?|grades?)\b/,
+    hear: [
+      'It is hard to keep that up with nothing to show where it is going.',
+      'Effort is supposed to lead somewhere, and when it does not, you begin to doubt yourself and not the road.',
+    ],
+    ask: [
+      'What would getting somewhere look like to you?',
+      'Who sees how hard you work?',
+      'What has it taken out of you?',
+    ],
+  },
+  {
+    id: 'long-hours-at-work',
+    cues: 'hours hour late overtime weekend work',
+    when: /\byou(?:'re| are|'ve been| have been|'ve| have| had| always| often| usually| already)* (?:\w+ ){0,3}(?:work(?:ing)?|do(?:ing)?|put(?:ting)? in) (?:about |around |over |up to |more than |like |so |too |very |really |almost |nearly |\w+ )?(?:(?:4[5-9]|[5-9]\d|1[0-8])(?:(?: ?-| or| to) ?\d+)?\+? ?(?:hours?|hrs?)|long hours|late (?:every|most|all|at night)|(?:every|all) (?:weekend|saturday|sunday)s?|overtime|(?:seven|7) days)|\bcan't (?:continue to |keep )?work(?:ing)? these hours\b|\b(?:so many|too many|long|crazy|insane) hours (?:at|of) work\b|\bwork(?:ing)? too (?:much|many hours)\b/i,
+    unless: either(
+      longAgo,
+      /\b(?:home ?work|stud(?:y|ying)|part[- ]time|per month|happy|love my|need to work more|want to work more|he works|she works)\b/,
+    ),
+    hear: [
+      'With hours like that everything else has to fit into what is left, and that is mostly sleep.',
+      'The tiredness does not go in one night off, so you start the next week with what is left of the last.',
+    ],
+    ask: ['When did you last have two days off together?', 'What falls away first?', 'Who decides about your hours?'],
+  },
+  {
     id: 'difficult-colleague',
     cues: 'coworker worker colleague teammate employee coworkers workmate person work',
-    when: /\b(?:co-?worker|co worker|colleague|team ?mate|workmate|employee)s?\b(?: who| that|,)?(?: has been| have been|'s| is| was| are| were| keeps?| always| constantly| often| just| really| sometimes)* (?:\w+ )?(?:(?:so |very |really |extremely |constantly |always )*(?:critical|rude|mean|lazy|difficult|toxic|aggressive|annoying|jealous|disrespectful|nasty|condescending|hostile|bossy|gossip\w*|criticiz\w+|criticis\w+|bull(?:y|ies|ied|ying)|harass\w*|insult\w*|undermin\w+|blam(?:es?|ing)|lies?|lying|spread\w*|complain\w*|interrupt\w*|steal\w*|tak(?:es?|ing) (?:credit|my|your)|tr(?:y|ies|ying) to boss|boss(?:es|ing) you|treats? you|hates? you|expects? you|driving you)|(?:who|that) )|\bproblems? with (?:a|my|your|some|one of your|another) (?:\w+ )?(?:co-?workers?|co worker|colleagues?|team ?mates?|employees?)\b|\bsomeone (?:at|in|from) (?:your )?work\b[^.]*\b(?:rude|mean|wants|keeps|always|bull\w+|steal\w*)|\bnever got along with your co-?workers\b/i,
+    when: /\b(?:co-?worker|co worker|colleague|team ?mate|workmate|employee)s?\b(?: who| that|,)?(?: has been| have been|'s| is| was| are| were| keeps?| always| constantly| often| just| really| sometimes)* (?:\w+ )?(?:(?:so |very |really |extremely |constantly |always )*(?:critical|rude|mean|lazy|difficult|toxic|aggressive|annoying|jealous|disrespectful|nasty|condescending|hostile|bossy|gossip\w*|criticiz\w+|criticis\w+|bull(?:y|ies|ied|ying)|harass\w*|insult\w*|undermin\w+|blam(?:es?|ing)|lies?|lying|spread\w*|complain\w*|interrupt\w*|steal\w*|tak(?:es?|ing) (?:credit|my|your)|tr(?:y|ies|ying) to boss|boss(?:es|ing) you|treats? you|hates? you|expects? you|driving you)|(?:who|that) )|\bproblems? with (?:a|my|your|some|one of your|another) (?:\w+ )?(?:co-?workers?|co worker|colleagues?|team ?mates?|employees?)\b|\b(?:someone|somebody|person|guy|girl|woman|man|lady) (?:at|in|from) (?:your |my )?(?:work|job|office)\b[^.]*\b(?:rude|mean|wants|keeps|always|bull\w+|steal\w*)|\bnever got along with your co-?workers\b/i,
     beside: ofTheJob,
     unless: either(
       longAgo,
@@ -630,8 +692,8 @@ export const ofPlainWork: readonly Happening[] = [
   },
   {
     id: 'not-valued-at-work',
-    cues: 'valu appreciat respect recogn important notice',
-    when: /\b(?:they|boss|manager|company|work|employer|job|nobody|no one|don't|doesn't|not|never|under)\b[^.]*\b(?:value you|valued|appreciate you|appreciated|undervalued|unappreciated|respect you|respected|recogni[sz]ed?|recognition|important member|take you for granted|taken for granted)\b|\b(?:undervalued|unappreciated|underappreciated|taken for granted)\b/i,
+    cues: 'affirm valu appreciat respect recogn important notice',
+    when: /\b(?:they|boss|manager|company|work|employer|job|nobody|no one|don't|doesn't|not|never|under)\b[^.]*\b(?:value you|valued|appreciate you|appreciated|undervalued|unappreciated|no respect|get (?:any )?respect|respect you|respected|recogni[sz]ed?|recognition|affirmation|important member|take you for granted|taken for granted)\b|\b(?:no|any) respect (?:at|from) (?:work|my|your|the|them)\b|\b(?:undervalued|unappreciated|underappreciated|taken for granted)\b/i,
     beside: ofTheJob,
     unless:
       /\b(?:husband|wife|boyfriend|girlfriend|partner|kids|children|marriage|friends?|family|i appreciate|feel (?:valued|appreciated) )\b/,
@@ -664,7 +726,7 @@ export const ofPlainWork: readonly Happening[] = [
   {
     id: 'career-unsure',
     cues: 'career path profession field',
-    when: /\b(?:career|profession|career path)\b[^.]*\b(?:don't know|not sure|unsure|lost|confus\w+|decisions?|decide|choos\w+|choice|scared|afraid|anxious|worr\w+|stuck|future|what happens)\b|\b(?:don't know|not sure|unsure|lost|confus\w+|decisions?|decide|choos\w+|worr\w+|anxious|afraid|scared|ashamed)\b[^.]*\b(?:career|profession)s?\b/i,
+    when: /\b(?:career|profession|career path)\b[^.]*\b(?:change (?:my|your) plans|don't know|not sure|unsure|lost|confus\w+|decisions?|decide|choos\w+|choice|scared|afraid|anxious|worr\w+|stuck|future|what happens)\b|\b(?:want|would like|thinking|hoping)(?: \w+){0,2} (?:to |of |about )?(?:chang(?:e|ing)|switch(?:ing)?) (?:my |your )?careers?\b|\bchange (?:my|your) plans for (?:my|your) career\b|\b(?:don't know|not sure|unsure|lost|confus\w+|decisions?|decide|choos\w+|worr\w+|anxious|afraid|scared|ashamed)\b[^.]*\b(?:career|profession)s?\b/i,
     unless: /\b(?:husband'?s|wife'?s|boyfriend'?s|his career|her career|parents want)\b/,
     hear: [
       'A choice like that asks you to know beforehand what you could only find out by doing it.',
@@ -694,9 +756,90 @@ export const ofPlainWork: readonly Happening[] = [
     ],
   },
   {
+    id: 'reproached-for-having-no-work',
+    cues: 'job work unemploy',
+    when: /\b(?:wife|husband|parents|mother|father|mom|mum|dad|family|partner|boyfriend|girlfriend|people|everyone)\b[^.]*\b(?:angry|mad|upset|lazy|blam\w+|pressur\w+|nag\w*|bug(?:s|ging)?|disappointed|ashamed|yell\w*|fight\w*|judg\w+|teas\w+|laugh\w*|ask\w* (?:me|you))\b[^.]*\b(?:no (?:job|work)|don't have (?:a )?(?:job|work)|not working|unemployed|(?:find|finding|get|getting) (?:a )?(?:job|work)|lost (?:your|my|the) job|lost job)\b/i,
+    hear: [
+      'You have your own worry about it, and then theirs comes on top, in the shape of a reproach.',
+      'They see that nothing has come of it yet. All you have done for it they do not see.',
+    ],
+    ask: ['What do they say?', 'What do they not see of what you do?', 'Who is on your side at home?'],
+  },
+  {
+    id: 'bad-review-at-work',
+    cues: 'review appraisal evaluation feedback',
+    when: /\b(?:bad|poor|negative|terrible|awful|low|horrible|worst) (?:performance )?(?:review|appraisal|evaluation|feedback)\b/i,
+    beside: ofTheJob,
+    unless: /\b(?:customers?|google|amazon|yelp|my business|restaurant|book)\b/,
+    hear: [
+      'A whole stretch of work gets put into a few sentences, by somebody who saw only part of it.',
+      'One such page can drown out a good deal that went well.',
+    ],
+    ask: ['What did it say?', 'Which part of it do you agree with?', 'How did they give it to you?'],
+  },
+  {
+    id: 'pupils-will-not-listen',
+    cues: 'student pupil class kids',
+    when: /\byour (?:students|pupils|class)\b[^.]*\b(?:don't|won't|doesn't|never|not|refuse|keep)\b[^.]*\b(?:listen\w*|respect\w*|behav\w+|pay(?:ing)? attention|car(?:e|ing)|talk(?:ing)?|shout(?:ing)?|quiet|learn)\b/i,
+    beside: /\b(?:i teach|i(?:'m| am) (?:a |an )?(?:\w+ )?teacher|my (?:students|pupils)|teaching)\b/,
+    hear: [
+      'You go in prepared and spend the hour on everything but the lesson.',
+      'It is one of you and a room full of them, and that is tiring even on a good day.',
+    ],
+    ask: ['Which class is it?', 'What does the worst hour look like?', 'Who there backs you up?'],
+  },
+  {
+    id: 'works-nights',
+    cues: 'night nights nightshift',
+    when: /\byou(?:'re| are|'ve been|'ve| have to| always| only)* (?:work(?:ing)?|do(?:ing)?|on) (?:the |a )?(?:nights\b|night ?shifts?|overnights?|graveyard)/i,
+    unless: /\b(?:used to|years ago|last night|love (?:it|nights)|one night)\b/,
+    hear: [
+      'You live at the other end of the day from everyone else, so sleep and people both have to be fetched from far off.',
+      'The body can be talked into it for a week or two. After that it starts to ask for its nights back.',
+    ],
+    ask: ['How many nights in a row is it?', 'When do you get to see your people?', 'How do you sleep, after it?'],
+  },
+  {
+    id: 'afraid-of-mistakes-at-work',
+    cues: 'mistake wrong mess',
+    when: /\b(?:afraid|scared|terrified|worried|anxious|fear|nervous)\b[^.]*\b(?:mak(?:e|ing) (?:a |any |more |another )?(?:mistakes?|errors?)|mess(?:ing)? (?:it |things |something )?up|(?:do|doing|get|getting) (?:it|something|things) wrong)\b|\bafraid of mistakes\b/i,
+    beside: ofTheJob,
+    unless: /\b(?:made a mistake|relationship|marriage|exam|class|moving|marry\w*|leaving|quitting)\b/,
+    hear: [
+      'Watching yourself that closely takes attention away from the work itself.',
+      'Everyone there makes some. Your own are the only ones you see from inside.',
+    ],
+    ask: [
+      'What do you picture happening, if you made one?',
+      'Was there one that began it?',
+      'Who there could you ask?',
+    ],
+  },
+  {
+    id: 'back-to-the-office',
+    cues: 'office',
+    when: /\b(?:return(?:ing)?|go(?:ing)? back|com(?:e|ing) back|back|(?:come|go) in) to (?:the |our |my |your )?office\b/i,
+    unless: /\b(?:can't wait|happy to|i miss|looking forward|would like to|doctor's|post office|want to go|glad)\b/,
+    hear: [
+      'Your days had settled into another shape, and now they are to be put back as if nothing had happened.',
+      'The road there, the noise, being looked at all day: it comes back all at once.',
+    ],
+    ask: ['What would it change for you most?', 'How many days a week do they want?', 'How did they put it?'],
+  },
+  {
+    id: 'works-on-a-feast-day',
+    cues: 'work working',
+    when: /\b(?:have to|had to|must|need to|got to|making you|makes you|stuck) work(?:ing)? (?:on |over |at |this |through )?(?:christmas|new year|thanksgiving|easter|eid|diwali|the holidays?|holidays|every (?:weekend|sunday|saturday)|weekends|(?:my|your) birthday)\b/i,
+    hear: [
+      'On an ordinary day nobody minds. On that one you know what all the others are doing.',
+      'The hours are as long as ever, and you are missing something in each of them.',
+    ],
+    ask: ['What would you be doing otherwise?', 'Who will you miss there?', 'Who decides who has to?'],
+  },
+  {
     id: 'work-suffers',
     cues: 'affect production concentrat focus perform motivation work',
-    when: /\b(?:affect(?:s|ed|ing)?|hurt(?:s|ing)?|impact(?:s|ed|ing)?|ruin(?:s|ed|ing)?|interfer\w+) (?:with )?(?:\w+ )?(?:your|my) (?:\w+ )?(?:work|job|production at work|performance)\b|\b(?:can't|cannot|hard to|trouble|difficult to|unable to|not able to|no motivation|zero motivation|lost (?:all )?(?:focus|motivation)|hard time)\b[^.]*\b(?:focus(?:ing)?|concentrat(?:e|ing)|motivat\w+|work)\b[^.]*\b(?:at|on|in|for|to) (?:your |my )?(?:work|job)\b/i,
+    when: /\b(?:affect(?:s|ed|ing)?|hurt(?:s|ing)?|impact(?:s|ed|ing)?|ruin(?:s|ed|ing)?|interfer\w+) (?:with )?(?:\w+ )?(?:your|my) (?:\w+ )?(?:work|job|production at work|performance)\b|\b(?:can't|cannot|hard to|trouble|difficult to|unable to|not able to|no motivation|zero motivation|lost (?:all )?(?:focus|motivation)|hard time)\b[^.]*\b(?:focus(?:ing)?|concentrat(?:e|ing)|motivat\w+|work)\b[^.]*\b(?:at|on|in|for|to) (?:your |my )?(?:work|job)\b|\b(?:zero|no) motivation\b[^.]*\bat work\b/i,
     unless: /\b(?:school|class(?:es)?|homework|exam|home ?schooling|study\w*|work out|find(?:ing)? work)\b/,
     hear: [
       'It takes twice the effort to get through a normal day when your head is somewhere else.',

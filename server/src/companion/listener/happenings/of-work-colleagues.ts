@@ -30,7 +30,7 @@ export const ofWorkColleagues: readonly Happening[] = [
   {
     id: 'trained-the-other',
     cues: 'trained train taught coached showed',
-    when: /\byou(?:'ve| had)? (?:\w+ )?(?:trained|taught|coached|showed) (?:him|her|them|every new \w+|the (?:new )?(?:girl|lad|guy|one)|four of your|half of)\b(?! (?:to (?:swim|ride|walk|cook|drive|read)|how to (?:swim|cook|read|tie|ride)))|\btrain(?:ed|ing)? your (?:own )?replacement\b|\b(?:someone|somebody|a \w+|the (?:girl|lad|woman|man|one)) (?:that |who |whom )?you (?:had )?trained\b/i,
+    when: /\byou(?:'ve| had)? (?:\w+ )?(?:trained|taught|coached|showed) (?:him|her|them|every new \w+|the (?:new )?(?:girl|lad|guy|one)|four of your|half of)\b(?! (?:to (?:swim|ride|walk|cook|drive|read)|how to (?:swim|cook|read|tie|ride)))|\btrain(?:ed|ing)? (?:your (?:own )?replacement|(?:the|a) (?:\w+ ){1,3}(?:who|that) (?:will|is going to) replace you)\b|\b(?:someone|somebody|a \w+|the (?:girl|lad|woman|man|one)) (?:that |who |whom )?you (?:had )?trained\b/i,
     unless:
       /\b(?:dog|puppy|my (?:son|daughter|kids|boy|girl|granddaughter|grandson)|proud|cake|contract with|passed)\b|\b(?:bicycle|bike|guitar|piano|alphabet)\b|\bmy (?:\w+ )?(?:brother|sister|nephew|niece|cousin)\b/,
     beside: ofJob,
@@ -157,8 +157,8 @@ export const ofWorkColleagues: readonly Happening[] = [
   },
   {
     id: 'mistake-at-work',
-    cues: 'mistake messed screwed cocked deadline sent forgot wrong error reply',
-    when: /\byou(?:'ve| have)? (?:\w+ )?(?:made (?:a|an|another|one|the) (?:\w+ )?(?:mistake|error)|messed (?:it |this |something )?up|screwed (?:it |this |something )?up|cocked (?:it )?up|(?:missed|forgot|forgotten) (?:a|the|your) (?:\w+ )?(?:deadline|meeting|order|appointment|shift)|sent (?:it|the [\w ]+|an? [\w ]+) to (?:the wrong|all|everyone|everybody|the whole)|(?:hit|pressed|clicked) (?:reply all|send))\b|\bsent? (?:the )?salary list to\b|\bjust sent a message complaining about\b/i,
+    cues: 'mistake accident messed screwed cocked deadline sent forgot wrong error reply',
+    when: /\byou(?:'ve| have)? (?:\w+ )?(?:made (?:a|an|another|one|the) (?:\w+ )?(?:mistake|error|accident at work)|messed (?:it |this |something )?up|screwed (?:it |this |something )?up|cocked (?:it )?up|(?:missed|forgot|forgotten) (?:a|the|your) (?:\w+ )?(?:deadline|meeting|order|appointment|shift)|sent (?:it|the [\w ]+|an? [\w ]+) to (?:the wrong|all|everyone|everybody|the whole)|(?:hit|pressed|clicked) (?:reply all|send))\b|\bsent? (?:the )?salary list to\b|\bjust sent a message complaining about\b/i,
     unless:
       /\b(?:relationship|marriage|my ex|cheat|another interview|wonder(?:ing)? if i've made|the only mistake|text about him|marrying|moving|leaving|taking this job)\b|\b(?:love|loves|loved) (?:her|him|them)\b|\bmonster\b|\bbaby\b|\bthinking (?:that )?i(?:'ve)? made a mistake\b/,
     beside: ofJob,

@@ -6,7 +6,7 @@ export const ofWorkDays: readonly Happening[] = [
   {
     id: 'on-a-warning',
     cues: 'disciplinary warning performance complaint',
-    when: /\b(?:disciplinary|(?:written|verbal|final|second|first) warning|performance (?:improvement )?plan|complaint (?:about|against) you)\b/i,
+    when: /\b(?:disciplinary|(?:written|verbal|final|second|first) warning|gave you a warning|performance (?:improvement )?plan|complaint (?:about|against) you)\b/i,
     unless:
       /\b(?:school|teacher|coach|police|parking|landlord|boyfriend|girlfriend|my (?:son|daughter|husband|wife))\b|\b(?:storm|weather|flood|yellow card|match)\b|\b(?:she|he|they|director|coworker|co-worker|colleague)(?:'s| was| were| got| gets| is| are)? (?:\w+ )?(?:put|placed) on\b/,
     hear: [

@@ -84,7 +84,7 @@ export const ofWorkHabits: readonly Happening[] = [
   {
     id: 'checks-everything',
     cues: 'check read mistakes double',
-    when: /\byou(?:'re| are| keep)? (?:\w+ )?(?:check(?:ing)? (?:everything|it|each \w+|every \w+|the \w+|your emails?) (?:\w+ )?(?:two|three|four|five|ten|\d+|again|over|a hundred|so many)|double[- ]check(?:ing)?|read(?:ing)? (?:every|each|the|my|your) (?:\w+ )?emails? (?:\w+ )?(?:three|four|five|ten|\d+)|(?:afraid|scared|terrified) (?:of|to) mak(?:e|ing) (?:a |any )?mistakes?)\b|\bafraid of mistakes\b/i,
+    when: /\byou(?:'re| are| keep)? (?:\w+ )?(?:check(?:ing)? (?:everything|it|each \w+|every \w+|the \w+|your emails?) (?:\w+ )?(?:two|three|four|five|ten|\d+|again|over|a hundred|so many)|double[- ]check(?:ing)?|read(?:ing)? (?:every|each|the|my|your) (?:\w+ )?emails? (?:\w+ )?(?:three|four|five|ten|\d+))\b/i,
     unless: /\b(?:oven|door|stove|iron|locks?|gas|pregnan)/,
     beside: ofJob,
     hear: [

@@ -40,10 +40,10 @@ export const ofWorkJobs: readonly Happening[] = [
   },
   {
     id: 'lost-the-job',
-    cues: 'let laid redundant sacked fired dismissed lost notice sack boot contract struck',
-    when: /\byou(?:'ve|'re| have| had| were| got| just| been| are| recently)*(?: (?:just|been|got|being|only|recently|also|suddenly|now))* (?:(?<=(?:been|got|were|being|was|'re|recently|just) )let go|laid off?\b(?! work to)|made redundant|sacked|fired|dismissed|lost (?:(?:your|the|my|a) )?(?:\w+ )?job|lost your position|(?:received|got|handed) (?:your|my|the|a) pink slip|given (?:your|the) (?:notice|boot|sack)|the sack|struck off the \w+ ?list)\b|\b(?:they|they've|your (?:boss|manager|company|work))(?: have| has|'ve| just| also)* (?:let you go(?! (?:in|out|home|to|first|early|with|free|back|up|there)\b)|laid you off|fired you|sacked you|made you redundant|ended your contract|terminated your contract|gave you (?:your|the) (?:notice|sack))\b|^(?:made redundant|laid off|got fired|got sacked|got laid off|lost (?:the|your|my) job|let go|sacked|redundant|lost work)\b|\byour (?:contract|job|position|post) (?:has (?:been )?|was |is |will be |wasn't |won't be |isn't )(?:ended|terminated|cut|gone|not renewed|renewed|eliminated|made redundant|ending|over)\b|\byou got your notice\b/i,
+    cues: 'pink losing loss terminat eliminat let laid redundant sacked fired dismissed lost notice sack boot contract struck',
+    when: /\byou(?:'ve|'re| have| had| were| got| just| been| are| recently)*(?: (?:just|been|got|being|only|recently|also|suddenly|now))* (?:(?<=(?:been|got|were|being|was|'re|recently|just) )let go|laid off?\b(?! work to)|made redundant|sacked|fired|dismissed|lost (?:(?:your|the|my|a) )?(?:\w+ )?job|lost your position|lost (?:your|my) work(?= (?:last|this|because|due|in|and|since|when|\w+ (?:weeks?|months?))|$)|(?:received|got|handed) (?:your|my|the|a) pink slip|given (?:your|the) (?:notice|boot|sack)|the sack|struck off the \w+ ?list)\b|\b(?:they|they've|your (?:boss|manager|company|work))(?: have| has|'ve| just| also)* (?:let you go(?! (?:in|out|home|to|first|early|with|free|back|up|there)\b)|laid you off|fired you|sacked you|made you redundant|ended your contract|terminated your contract|gave you (?:your|the) (?:notice|sack))\b|^(?:made redundant|laid off|got fired|got sacked|got laid off|lost (?:the|your|my) job|let go|sacked|redundant|lost work)\b|\b(?:depressed|upset|sad|devastated|hurt) (?:about|over|since|because of|from|after) (?:losing|the loss of) (?:your|my) job\b|^you [^.]*\band (?:got|was|were) (?:fired|laid off|let go)\b|\byour (?:contract|job|position|post) (?:has (?:been )?|was |is |will be |wasn't |won't be |isn't )(?:ended|terminated|cut|gone|not renewed|renewed|eliminated|made redundant|ending|over)\b|\byou got your notice\b/i,
     unless:
-      /\b(?:didn't get (?:fired|sacked)|not (?:fired|sacked)|if (?:i|they)|scared (?:of|i)|afraid|gonna get|going to (?:get|be)|nearly|almost|might|will be fired|could get|years ago|i got another|netflix|promoted|will be renewed|don't know if|lost my job and i (?:am|'m) talking|oh well|i said they sacked|when i (?:lost|was|got))\b|\bvery gently\b|\bfriendship\b|\bdumped\b|\b(?:school|college|university|uni|program(?:me)?|course|class|jury|duty)\b.{0,30}\bdismiss\w*|\bdismissed from (?:\w+ )?(?:school|college|uni\w*|program\w*|court|class)\b|\bfear of\b|\b(?:will|might|may|could|gonna|about to) (?:be |get )?(?:lose|loose|lost|fired|let go|laid)\b/,
+      /\b(?:didn't get (?:fired|sacked)|not (?:fired|sacked)|if (?:i|they)|scared (?:of|i)|afraid|gonna get|going to (?:get|be)|nearly|almost|might (?:lose|get|be)|will be fired|will be eliminated|could get|years ago|i got another|netflix|promoted|will be renewed|don't know if|lost my job and i (?:am|'m) talking|oh well|i said they sacked|when i (?:lost|was|got))\b|\bvery gently\b|\bfriendship\b|\bdumped\b|\b(?:school|college|university|uni|program(?:me)?|course|class|jury|duty)\b.{0,30}\bdismiss\w*|\bdismissed from (?:\w+ )?(?:school|college|uni\w*|program\w*|court|class)\b|\bfear of\b|\b(?:will|might|may|could|gonna|about to) (?:be |get )?(?:lose|loose|lost|fired|let go|laid)\b/,
     hear: [
       'A job is more than the pay. The days lose their shape without it, and it is hard not to take it as a verdict on you.',
       'From one day to the next the work, the wages and the people there are gone, and all of it has to be thought out anew.',
@@ -58,8 +58,8 @@ export const ofWorkJobs: readonly Happening[] = [
   },
   {
     id: 'theirs-lost-the-job',
-    cues: 'lost laid sacked fired redundant let',
-    when: /\b(?<who>he|she|your (?:husband|wife|partner|boyfriend|girlfriend|dad|father|mum|mom|mother|brother|sister|son|daughter|mate|friend|best friend))(?:'s| has| had| was| got| just|'d)*(?: (?:just|been|got|also|recently))* (?:lost (?:his|her|their|the) (?:\w+ )?job|laid off|made redundant|sacked|fired|let go)\b(?! (?:from|for|of|by|you))/i,
+    cues: 'lost laid sacked fired redundant let furlough terminat',
+    when: /\b(?<who>he|she|your (?:husband|wife|partner|boyfriend|girlfriend|dad|father|mum|mom|mother|brother|sister|son|daughter|mate|friend|best friend))(?:'s| has| had| was| got| just|'d)*(?: (?:just|been|got|also|recently))* (?:lost (?:his|her|their|the) (?:\w+ )?job|laid off|made redundant|furloughed|terminated|sacked|fired|let go)\b(?! (?:for|of|by|you))/i,
     unless:
       /\b(?:let go of|years ago|i fired|boss was|manager was|nanny|let go and)\b|\bwhen i was\b|\bas a (?:kid|child)\b/,
     hear: [
@@ -74,8 +74,8 @@ export const ofWorkJobs: readonly Happening[] = [
   },
   {
     id: 'job-hangs-in-the-air',
-    cues: 'redundan job restructur reorgani stays closing contract know consultation changes under layoff lay laid let cut staff lost',
-    when: /\b(?:redundanc(?:y|ies)|restructur\w+|(?:the|since|they(?:'re| are)) reorgani[sz](?:ation|ing)|job cuts|layoffs?|consultation period|redundancy consultation)\b|\bwho (?:stays|goes|is staying)\b|\b(?:don't|no idea|not) (?:\w+ )?(?:know )?(?:if|whether) (?:you(?:'ve| have|'ll|'re)? (?:still )?(?:got |have |keep(?:ing)? )?(?:a|your|the) job|your (?:contract|job)\b)|\b(?:company|firm|plant|factory|branch|shop|store|site) (?:is |'s |are )?(?:going under|being sold|selling up)\b|\b(?:might|may|could|talk of|rumou?rs?)\b.*\b(?:closing|clos(?:e|ing) (?:the|our|us)|shut(?:ting)? (?:us|down))\b|\b(?:company|firm|they|work|employer|office|place|job|boss|management)(?:'s|'re| is| are| has| have|'ve| will)*(?: \w+){0,5} (?:lay(?:ing)? ?off|laid off|let(?:ting)? (?:people|staff|some|many|everyone)\b[^.]*\bgo|cut (?:\d+ ?%|\d+ percent|staff|jobs))\b(?! you)|\b(?:people|employees|staff|colleagues|co-?workers|workers)\b(?: \w+){0,6} (?:laid off|let go|lost their jobs?|being cut)\b/i,
+    cues: 'redundan company firm job restructur reorgani stays closing contract know consultation changes under clos shut layoff lay laid let cut staff lost',
+    when: /\b(?:redundanc(?:y|ies)|restructur\w+|(?:the|since|they(?:'re| are)) reorgani[sz](?:ation|ing)|job cuts|layoffs?|consultation period|redundancy consultation)\b|\bwho (?:stays|goes|is staying)\b|\b(?:don't|no idea|not) (?:\w+ )?(?:know )?(?:if|whether) (?:you(?:'ve| have|'ll|'re)? (?:still )?(?:got |have |keep(?:ing)? )?(?:a|your|the) job|your (?:contract|job)\b)|\b(?:company|firm|plant|factory|branch|shop|store|site) (?:is |'s |are )?(?:going under|being sold|selling up|closing|shutting down)\b|\b(?:might|may|could|talk of|rumou?rs?)\b.*\b(?:closing|clos(?:e|ing) (?:the|our|us)|shut(?:ting)? (?:us|down))\b|\b(?:company|firm|they|work|employer|office|place|job|boss|management)(?:'s|'re| is| are| has| have|'ve| will)*(?: \w+){0,5} (?:lay(?:ing)? ?off|laid off|letting go|let(?:ting)? (?:people|staff|some|many|everyone)\b[^.]*\bgo|cut (?:\d+ ?%|\d+ percent|staff|jobs))\b(?! you)|\b(?:people|employees|staff|colleagues|co-?workers|workers)\b(?: \w+){0,6} (?:laid off|let go|lost their jobs?|being cut)\b/i,
     unless:
       /\b(?:laid me off|let me go|i (?:was|got|'ve been|have been) (?:\w+ )?(?:laid off|let go|fired)|lost my job)\b|\b(?:last day|he's under|offered redundancy|take the redundancy|my own (?:shop|firm)|my bakery|i own|i was made|i've been made|got made redundant|got me through)\b|\btook (?:the |a |voluntary )*redundancy\b/,
     hear: [
@@ -109,7 +109,7 @@ export const ofWorkJobs: readonly Happening[] = [
       /\b(?:landlord|doctor|biopsy|scan|hospital|ex|date|him since|home office|visa|supervisor in may|manuscript|lawyer|son|daughter|mum|mother|brother|sister)\b/,
     beside: /\b(?:interview|applied|application|recruiter|job offer|second interview|vacancy|the job)\b/,
     hear: [
-      "You can't do anything about it and you can't leave it alone. And every time the phone goes, it is somebody selling something.",
+      "There is nothing you can do about it and you can't leave it alone either, so it waits along with you all day.",
       'They have one thing on their list. You have your whole next year hanging on it.',
     ],
     ask: [
@@ -200,7 +200,7 @@ export const ofWorkJobs: readonly Happening[] = [
     unless: /\b(?:back|my (?:son|daughter)|school|baby|since (?:he|she|it))\b|\bfuneral\b/,
     bright: true,
     hear: [
-      "By tomorrow's standards you know nothing there: which door, which cup. It is a lot of not knowing for one morning.",
+      'On a first day even the small things are new, where to go and whom to ask, and that is tiring beforehand already.',
       'Everyone you will meet there was new once, and hardly one of them remembers it.',
     ],
     ask: ['What is the part you go over most?', 'Do you know anyone there yet?', 'What have you laid out ready?'],
@@ -213,8 +213,8 @@ export const ofWorkJobs: readonly Happening[] = [
       /\b(?:need a new job|look(?:ing)? for a new job|start on|tomorrow|she got|he got|her new job|his new job|moving|killing it|love it|offered|mistake|residents|because i am|since the new job|wife's job|husband's)\b/,
     beside: ofJob,
     hear: [
-      "For weeks you are the one who doesn't know where the cups are. It tires you out far beyond the work.",
-      'At the last place you knew which stair creaked. Here you have to think about everything, even the door.',
+      'In the first weeks even small things take thought, and that tires you out more than the work itself.',
+      'Everyone else seems to know what they are doing, so it looks as if you were the only one who had to ask.',
     ],
     ask: [
       'Who there has been decent to you?',
@@ -231,7 +231,7 @@ export const ofWorkJobs: readonly Happening[] = [
     bright: true,
     hear: [
       'It is a strange thing to shut a door yourself. For a while you keep walking up to it, to see if it is really shut.',
-      'You carried that sentence about for so long. Then it takes ten seconds, and the day has a hole in it.',
+      'It takes long to get to that sentence and a minute to say it, and then you have to get used to its being true.',
     ],
     ask: [
       'What did they say when you told them?',
@@ -275,7 +275,7 @@ export const ofWorkJobs: readonly Happening[] = [
   {
     id: 'hates-the-job',
     cues: 'hate stand soul killing done fed sick exhausted unhappy cannot',
-    when: /\byou(?:'re| are)? (?:\w+ )?(?:hate (?:the|your|this|my) (?:job|work)|hate (?:it there|that place|working there)|hate every (?:single )?day|can't stand (?:the|your|this|my) (?:job|work|place)|(?:so |just |really )*(?:done with|fed up with|sick of|tired of|unhappy (?:at|in)|miserable (?:at|in)|exhausted from) (?:the|your|this|my)? ?(?:job|work)\b)|\b(?:your|this|the|my) job(?:'s| is) (?:\w+ )?(?:killing|sucking|destroying|draining|eating|making you (?:ill|sick))\b|\byou don't feel alive when you(?:'re| are) at work\b|\byou (?:hate|don't like) what you(?:'ve| have) become at work\b/i,
+    when: /\byou(?:'re| are)? (?:\w+ )?(?:hate (?:the|your|this|my) (?:job|work)|hate (?:it there|that place|working there)|hate every (?:single )?(?:day|minute|hour|second)|can't stand (?:the|your|this|my) (?:job|work|place)|(?:so |just |really )*(?:done with|fed up with|sick of|tired of|unhappy (?:at|in)|miserable (?:at|in)|exhausted from) (?:the|your|this|my)? ?(?:job|work)\b)|\b(?:your|this|the|my) job(?:'s| is) (?:\w+ )?(?:killing|sucking|destroying|draining|eating|making you (?:ill|sick))\b|\byou don't feel alive when you(?:'re| are) at work\b|\byou (?:hate|don't like) what you(?:'ve| have) become at work\b/i,
     unless:
       /\b(?:don't hate|didn't hate|used to hate|hated|not (?:really )?hate|love the|love your|lol|week in greece|miss|i like|new job starts|but i love)\b/,
     hear: [
@@ -357,6 +357,18 @@ export const ofWorkJobs: readonly Happening[] = [
       'They have the thing already. All you have is a sentence you keep making more polite.',
     ],
     ask: ['How late are they?', 'How have you asked up to now?', 'What was the job?'],
+  },
+  {
+    id: 'got-a-raise',
+    cues: 'raise',
+    when: /\byou(?:'ve| have)? (?:just |finally |actually )*(?:got|gotten|been given|were given|received) (?:a|my|your|the) (?:\w+ )?(?:pay )?raise\b|\b(?:gave|given) you (?:a|the) (?:\w+ )?raise\b/i,
+    unless: /\b(?:never|didn't|haven't|coworkers?|others|everyone|but|if|until|small)\b/,
+    bright: true,
+    hear: [
+      'It is money, and it is also somebody saying that they have noticed.',
+      'From now on every hour of yours counts for a little more.',
+    ],
+    ask: ['How did you hear of it?', 'What will the first of it go on?', 'Who did you tell?'],
   },
   {
     id: 'no-custom',

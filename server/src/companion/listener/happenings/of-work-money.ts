@@ -227,7 +227,7 @@ export const ofWorkMoney: readonly Happening[] = [
     cues: 'afford money dear expensive cost skint broke',
     when: /\byou (?:\w+ )?(?:can't|cannot|can not|couldn't|can barely|can hardly)(?: really| even)? (?:afford|pay for)\b|\b(?:no|not enough|don't have|haven't got|didn't have|not got)(?: the| any| enough)? money (?:for|to|left)\b|\bnothing (?:left )?for the \w+\b|\b(?:too (?:dear|expensive) for you|you(?:'re| are) (?:so |completely |totally |always )?(?:skint|broke|penniless|short of money))\b|\bdon't have (?:\w+ )?(?:fifty|\d+) (?:per|a) month\b|\bneither of you can afford\b/i,
     unless:
-      /\b(?:afford to (?:leave|move|live|lose|be|make|fall|let|think|hope|care|wait|rest|cry)|can't afford (?:mistakes|a mistake)|broke up|broke down|lottery|lol|people show you|telling us)\b|\bafford to (?:go off|be (?:off|sick|ill)|stop|carry on|quit|get ill|miss)\b|\bnot money\b|\bafford to (?:fail|drop|mess|lose|retake|repeat)\b/,
+      /\b(?:afford to (?:leave|move|live|lose|be|make|fall|let|think|hope|care|wait|rest|cry)|can't afford (?:mistakes|a mistake)|afford (?:my |the |to pay (?:for )?(?:my )?)?(?:college|tuition|school|university|uni|classes|food|groceries)|broke up|broke down|lottery|lol|people show you|telling us)\b|\bafford to (?:go off|be (?:off|sick|ill)|stop|carry on|quit|get ill|miss)\b|\bnot money\b|\bafford to (?:fail|drop|mess|lose|retake|repeat)\b/,
     hear: [
       'You have to know what a thing costs before you can even think about whether you need it.',
       'It decides more and more things for you, and it never asks what you would like.',

@@ -52,7 +52,7 @@ export const ofWorkRent: readonly Happening[] = [
       /\b(?:rent[- ]free|paid our rent|paid the rent for|pays my rent|someone paid|notice till rent day|cloth|film|car)\b/,
     hear: [
       'There is a date in every other thought just now. Even the good minutes have it in them.',
-      'It is the one that decides about the door you sleep behind, so the others all have to queue.',
+      'The rent decides about having a door to close, so it comes before everything else.',
     ],
     ask: ['How much of it is missing?', 'Who else knows how close it is?', 'What have they been like about it before?'],
   },

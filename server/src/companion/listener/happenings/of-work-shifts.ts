@@ -273,10 +273,10 @@ export const ofWorkShifts: readonly Happening[] = [
   {
     id: 'works-from-home-alone',
     cues: 'work remote',
-    when: /\byou(?:'re| are|'ve been)? (?:\w+ )?(?:work(?:ing|ed)? (?:from home|remote|remotely|at home))\b|^remote since\b/i,
+    when: /\byou(?:'re| are|'ve been)? (?:\w+ )?(?:work(?:ing|ed)? (?:from home|remote|remotely|at home))\b|^working from home (?:is|makes|has)\b|^remote since\b/i,
     unless: /\bi love (?:that|it|working|being)\b|\bbliss\b|\bsuits me\b|\bi prefer\b/,
     beside:
-      /\b(?:alone|lonely|nobody|no one|on my own|by myself|voice|not talked|haven't (?:talked|spoken)|a person|anyone|out loud|little pictures|delivery)\b/,
+      /\b(?:alone|lonely|nobody|no one|on my own|by myself|voice|not talked|haven't (?:talked|spoken)|a person|anyone|out loud|little pictures|delivery|crazy|isolat\w+|depress\w+)\b/,
     hear: [
       'At home there is nobody to say a word to in passing, and those words make up half of company.',
       'The work gets done with nobody in the room, and the days run into one another.',

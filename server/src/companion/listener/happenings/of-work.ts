@@ -206,7 +206,7 @@ export const ofWork: readonly Happening[] = [
     id: 'rota-changed',
     cues: 'shift hours rota roster schedule moved put nights',
     when: atWork(
-      "\\b(?:THEY|they've|he's|she's|work) (?:have |has |just |keeps? |'ve |'s )*(?:chang(?:ed|es|ing)|moved?|moving|swapped|switch(?:ed|es|ing)|doubled|cancelled|canceled|mess(?:ed|ing) (?:with|up|about with)|halved) (?:all )?your (?:shifts?|hours|rota|roster|schedule|days off)\\b|\\b(?:they|they've|BOSS)(?: have| has|'ve)? (?:put|moved) you (?:on(?:to)? (?:nights?|days|earlies|lates|weekends|the night shift)|to the \\w+ (?:branch|store|site|office))\\b|\\byour (?:shifts?|hours) (?:got|was|were|have been|has been|just got) (?:changed|moved|cancelled|canceled|doubled|swapped)\\b|\\bfrom \\w+ you(?:'re| are) (?:in|on) (?:the )?night shifts?\\b",
+      "\\b(?:THEY|they've|he's|she's|work) (?:have |has |just |keeps? |'ve |'s )*(?:chang(?:ed|es|ing)|moved?|moving|swapped|switch(?:ed|es|ing)|doubled|cancelled|canceled|mess(?:ed|ing) (?:with|up|about with)|halved) (?:all )?your (?:shifts?|hours|rota|roster|schedule|days off)\\b|\\b(?:they|they've|BOSS)(?: have| has|'ve)? (?:put|moved) you (?:on(?:to)? (?:nights?|days|earlies|lates|weekends|the night shift)|to the \\w+ (?:branch|store|site|office))\\b|\\byour (?:shifts?|hours) (?:got|was|were|have been|has been|just got) (?:changed|moved|cancelled|canceled|doubled|swapped)\\b|\\byour (?:shifts?|hours|schedule|rota) (?:keeps?|are always|is always|always) chang\\w*|\\bfrom \\w+ you(?:'re| are) (?:in|on) (?:the )?night shifts?\\b",
     ),
     unless:
       /\breliev\w*|\brelief\b|\bso (?:that )?(?:i|you) could\b|\bfuneral\b|\bsuits me\b|\bglad\b|\b(?:hours?|shifts?|pay)\b.{0,25}\b(?:cut|reduced|halved)\b|\b(?:cut|reduc\w+|halv\w+)\b.{0,15}\b(?:hours?|shifts?|pay)\b/,
@@ -218,8 +218,8 @@ export const ofWork: readonly Happening[] = [
   },
   {
     id: 'no-shifts-given',
-    cues: 'shift hours zero',
-    when: /\bno (?:more )?shifts? (?:available|this|next|for|left|again)\b|\b(?:zero|no) hours (?:this|next|contract|again)\b|\b(?:haven't|not|hardly|barely|only|just) (?:\w+ ){0,2}(?:given|got|had|getting|giving) (?:you )?(?:\w+ )?(?:any |enough |one |two |a few |\d )?(?:shifts|hours)\b(?! (?:sleep|of sleep))/i,
+    cues: 'schedule roster rota shift hours zero',
+    when: /\bno (?:more )?shifts? (?:available|this|next|for|left|again)\b|\b(?:zero|no) hours (?:this|next|contract|again)\b|\b(?:haven't|not|hardly|barely|only|just) (?:\w+ ){0,2}(?:given|got|had|getting|giving) (?:you )?(?:\w+ )?(?:any |enough |one |two |a few |\d )?(?:shifts|hours)\b(?! (?:sleep|of sleep))|\btook you off the (?:schedule|rota|roster)\b|\bgiv(?:e|es|ing) you only (?:\d+|\w+) (?:hours|shifts|days)\b/i,
     unless: /\b(?:he|she|husband|wife|his|her)\b[^.]*hours|\b(?:sleep|slept|insulin|fast)\b/,
     hear: [
       'You keep the days free for them in case, and a day kept free for nobody pays nothing.',

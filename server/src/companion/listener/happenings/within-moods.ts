@@ -166,7 +166,7 @@ export const withinMoods: readonly Happening[] = [
     id: 'lost-my-temper',
     cues: 'snapped snap shouted shout yelled yell scream lost temper flew exploded bit went',
     when: own(
-      'YOU (?:snap|snapped|shouted|shout|yell|yelled|screamed|scream|blew up|exploded|lost your temper|lost it|barked|swore|lashed out|went off) (?:at|with) (?!each|a (?:tree|goal)|the (?:toaster|silence|telly|tv|ref|screen|ball|sky|moon|sea|wall|gulls?))\\w+',
+      'YOU (?:snap|snapped|shouted|shout|yell|yelled|screamed|scream|blew up|exploded|lost your temper|lost it|barked|swore|lashed out|went off) (?:at|with) (?!by\\b|each|a (?:tree|goal)|the (?:toaster|silence|telly|tv|ref|screen|ball|sky|moon|sea|wall|gulls?))\\w+',
     ),
     unless:
       /\bumpire\b|\bref(?:eree)?\b|\bgood sign\b|\bnetball\b|\bfound (?:him|her|them|it)\b|\bcouldn'?t let go of\b|\bshout(?:ed)? (?:at|to) (?:each other )?(?:over|across) the (?:noise|wind|music|fence|river)\b|\bshouted at the (?:screen|telly|referee)\b|\bshout(?:ed)? (?:his|her|their) name\b|\bsafe\b|\bthief|\bburglar|\bdrone\b|\bseagull|\bscreamed at (?:a|the) (?:mouse|rat|wasp|concert)|\bwith it\b|\bhugged\b|\bomelette\b|\bsafe\b|\b(?:goal|team|match|cheered|concert|roller ?coaster|won|jumped)\b|\blost it (?:on|in|at) the\b|\bthought (?:i|you)(?:'d)? lost it\b|\bfind it\b|\bhappy\b|\bwe shouted\b|\bhe snapped\b|\bshoelace|\bscreamed? in (?:the|my) (?:car|pillow)\b|\bpillow\b|\bsleep\b|\bpicture\b|\bpain\b|\bspider\b|\b(?:didn'?t|never|not) (?:shout|snap|yell)/,
