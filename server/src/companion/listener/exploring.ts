@@ -7,6 +7,8 @@ import { inSmall, plainly, theirMessages } from './their-words.ts';
 
 /** The last messages in which it may have been told already. */
 const far = 12;
+/** The last ones in which it stands that something is so for most: what was told long before is not what this is about. */
+const near = 1;
 
 /** What a listener would want to know of a situation, or what is so for most in it: as far as it holds for what was told. */
 interface Conditional {
@@ -17,12 +19,12 @@ interface Conditional {
 /** Asks for what a listener would want to know next of the situation the talk is about, and was not told. Answers whether it did. */
 export function askParticular(scene: Scene): boolean {
   const topic = settled(scene);
-  return topic !== undefined && fitting(scene, particulars[topic]).some(({ ask }) => scene.draft.add([ask]));
+  return topic !== undefined && fitting(scene, particulars[topic], far).some(({ ask }) => scene.draft.add([ask]));
 }
 
 /** What is so for most people in a situation, the closest to what was told first. */
 export const commonIn = (scene: Scene, topic: Topic): readonly string[] =>
-  fitting(scene, normalising[topic]).map(({ say }) => say);
+  fitting(scene, normalising[topic], near).map(({ say }) => say);
 
 /** The same of the situation the talk is about, where it is told as something hard. */
 export function commonNow(scene: Scene): readonly string[] {
@@ -37,7 +39,12 @@ export function commonNow(scene: Scene): readonly string[] {
 const settled = ({ state, reading }: Scene): Topic | undefined =>
   reading.heavy ? undefined : settledTopic(state, reading);
 
-function fitting<Line extends Conditional>({ turn, whole }: Scene, lines: readonly Line[] = []): readonly Line[] {
-  const told = [...plainly(theirMessages(turn), far), inSmall(whole)].join('\n');
-  return lines.filter(({ when, unless }) => (!when || when.test(told)) && !unless?.test(told));
+function fitting<Line extends Conditional>(
+  { turn, whole }: Scene,
+  lines: readonly Line[] = [],
+  back: number,
+): readonly Line[] {
+  const toldIn = (count: number) => [...plainly(theirMessages(turn), count), inSmall(whole)].join('\n');
+  const [all, lately] = [toldIn(far), toldIn(back)];
+  return lines.filter(({ when, unless }) => (!when || when.test(lately)) && !unless?.test(all));
 }

@@ -190,7 +190,7 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     },
     {
       say: 'To want somebody who may not want you back puts you on your toes all the time.',
-      when: /\b(?:(?:doesn't|does not|don't) (?:love|like|want|feel)|feelings for|in love with|crush|likes? me)\b/,
+      when: /\b(?:(?:doesn't|does not|don't|didn't) (?:love|like|want) me\b|feels? the same|feelings for|in love with|crush on)/,
     },
     { say: 'When something is wrong between two people, it gets into all the rest of the day.' },
     { say: 'It hurts more when it comes from someone you are that close to.' },
