@@ -1,4 +1,4 @@
-import type { Topic } from '../reading/topics.ts';
+import { isMood, type Topic } from '../reading/topics.ts';
 import { normalising } from './lines/normalising.ts';
 import { particulars } from './lines/particulars.ts';
 import type { Scene } from './reply.ts';
@@ -16,10 +16,17 @@ interface Conditional {
   unless?: RegExp;
 }
 
-/** Asks for what a listener would want to know next of the situation the talk is about, and was not told. Answers whether it did. */
+/**
+ * Asks for what a listener would want to know next, and was not told: of the situation the talk is about, or where that is not
+ * clear yet, of one that this message names, what happened before how it feels. Answers whether it did.
+ */
 export function askParticular(scene: Scene): boolean {
-  const topic = settled(scene);
-  return topic !== undefined && fitting(scene, particulars[topic], far).some(({ ask }) => scene.draft.add([ask]));
+  const { reading, state, draft } = scene;
+  if (reading.heavy) return false;
+  const topic = settledTopic(state, reading);
+  const named = state.denied.length > 0 ? [] : (reading.topics as Topic[]);
+  const topics = topic ? [topic] : named.toSorted((one, other) => Number(isMood(one)) - Number(isMood(other)));
+  return topics.some((one) => fitting(scene, particulars[one], far).some(({ ask }) => draft.add([ask])));
 }
 
 /** What is so for most people in a situation, the closest to what was told first. */
@@ -32,12 +39,9 @@ export function commonNow(scene: Scene): readonly string[] {
   // What is told plainly may have nothing hard in it, though the talk has.
   const isNamed = reading.topics.includes(state.topic) || reading.feelings.length > 0;
   const isHard = reading.mood === 'hard' || (reading.mood === 'plain' && state.felt.length > 0 && isNamed);
-  const topic = isHard ? settled(scene) : undefined;
+  const topic = isHard && !reading.heavy ? settledTopic(state, reading) : undefined;
   return topic ? commonIn(scene, topic) : [];
 }
-
-const settled = ({ state, reading }: Scene): Topic | undefined =>
-  reading.heavy ? undefined : settledTopic(state, reading);
 
 function fitting<Line extends Conditional>(
   { turn, whole }: Scene,

@@ -120,11 +120,15 @@ const thatDay =
 const denial =
   /^(?:and |but |so )?(?:not [\w' ]{1,24}|(?:i'm|i am) not (?:that|like that|that sort)[\w' ]{0,24})[.!,]*$/i;
 
+const lastAsked = /[^.!?]*\?\s*$/;
+
 /** 'Not angry!! Ashamed.', where the question was about neither. */
 const apartFrom = (first: string, next: string, lastReply: string): boolean => {
   const sets = setApart(first, next) ?? contrastIn(first);
   return (
-    sets !== undefined && lexicon.has(feelingIn(sets.right)) && !lastReply.slice(-80).includes(sets.wrong.toLowerCase())
+    sets !== undefined &&
+    lexicon.has(feelingIn(sets.right)) &&
+    !(lastAsked.exec(lastReply)?.[0] ?? '').toLowerCase().includes(sets.wrong.toLowerCase())
   );
 };
 
