@@ -40,6 +40,12 @@ describe('Plain words of plain people', () => {
     'i lost my best high school friends after we all went to college',
     'i am a sophomore in college and the exams are near',
     'i called the number and a voice said to leave a message',
+    'my firm let ten people go this week and i might be next',
+    'thanks, it is just that my job is ending soon and nothing new has come up',
+    'i find it hard to fall asleep, that is so most nights',
+    'i am ok doing the best i can with the kids and the house',
+    'the exam is half the grade so it is the only thing i can think about',
+    'i am worried that the night shifts will harm my relationship',
     'our manager threatens my job whenever i ask a question',
     'she threatens to fire us every friday',
     'to look like them i would have to starve myself',
@@ -75,13 +81,16 @@ describe('Plain words of plain people', () => {
     'i lost interest in my old hobbies',
   ])('and are let be where they name what they are about: %j', (said) => expect(isCrisis(screen(said))).toBe(false));
 
-  it.each(['i see no point to live i have no friends', 'i have negative thoughts to end up my life'])(
-    'are asked about outright where they are outspoken in a learner’s English: %j',
-    (said) => {
-      const found = screen(said);
-      expect([found.need, isCrisis(found), isFaint(found)]).toEqual(['suicide', true, false]);
-    },
-  );
+  it.each([
+    'i see no point to live i have no friends',
+    'i have negative thoughts to end up my life',
+    'i am doing the best i can but i want to die',
+    'dying is the only thing i can think about',
+    'i want to fall asleep and not wake up',
+  ])('are asked about outright where they are outspoken in a learner’s English: %j', (said) => {
+    const found = screen(said);
+    expect([found.need, isCrisis(found), isFaint(found)]).toEqual(['suicide', true, false]);
+  });
 });
 
 describe('Blackmail with pictures', () => {
@@ -145,6 +154,27 @@ describe('A child of theirs who speaks of dying', () => {
 
   it('is no danger any more where they are well today', () =>
     expect(screen('my sister felt there was no point in living but she is doing well now').need).toBeUndefined());
+});
+
+describe('No food, no bed, and shaking after drink', () => {
+  it.each([
+    ['i was fired and now i am struggling to pay for food', /food bank/i],
+    ['there is no food in the house and payday is friday', /food bank/i],
+    ['we are getting evicted on friday and we have nowhere to go', /\bbed\b/],
+    ['i am sleeping in my car since monday', /\bbed\b/],
+    ['i stopped drinking two days ago and now my hands are shaking', /doctor/],
+  ])('%j is told where help is', async (said, help) => {
+    const [reply] = await talk(said);
+    expect(reply).toMatch(help);
+    expect(reply).toMatch(/\b(?:211|911)\b/);
+  });
+
+  it.each([
+    "i can't afford fancy food anymore lol",
+    'my dog has no food left at home',
+    'my friend has nowhere to stay tonight',
+    'i had to stop drinking coffee',
+  ])('and not %j', async (said) => expect((await talk(said))[0]).not.toMatch(/211|food bank|call 911/));
 });
 
 describe('What only begins like an answer', () => {

@@ -136,14 +136,15 @@ const wants: readonly Sign[] = [
     when: /\b(?:no|any|out of|without) food (?:left |at all )?(?:in (?:the|my|our) (?:house|home|fridge|flat|apartment|cupboards?)|at home|left\b|for (?:my|the|our) (?:kids|children|family|baby))|\bnothing (?:left )?to eat (?:in the house|at home|today|tonight|until|till)\b|\b(?:can'?t|cannot|couldn'?t|could not|struggl\w+ to|not able to|unable to|no money (?:left )?(?:to|for)|not enough (?:money )?(?:to|for)) (?:even )?(?:afford |pay for |buy |get |feed )?(?:any |enough |the )?(?:food|groceries|(?:my|our|the) (?:kids|children|family|baby) (?:food|anything))\b|\b(?:can'?t|cannot|couldn'?t|struggl\w+ to) feed (?:my|our|the|myself|us)\b|\b(?:have|has)(?:n'?t| not) eaten\b.{0,60}\b(?:no money|can'?t afford|payday|broke)\b/,
     about: ours,
     unless:
-      /\b(?:takeout|take ?away|restaurants?|organic|vegan|fancy|dog food|cat food|years ago|when i was|growing up|used to|as a (?:child|kid)|surgery|they can'?t|people who|food banks?)\b/,
+      /\b(?:takeout|take ?away|restaurants?|organic|vegan|fancy|dog food|cat food|years ago|when i was (?:young|little|small|a |growing|\d)|growing up|used to|as a (?:child|kid)|surgery|they can'?t|people who|food banks?)\b/,
     say: lines.hungry,
     ask: lines.forToday,
   },
   {
     when: /\bnowhere (?:else )?to (?:sleep|stay|go) (?:tonight|tomorrow|now|tonite|from)\b|\b(?:evict\w*|kick(?:ed|ing) (?:me|us) out|thr(?:ew|own|owing) (?:me|us) out|been thrown out|lost (?:my|our) (?:house|home|flat|apartment)|homeless)\b.{0,80}\b(?:nowhere|no (?:place|where)|not? (?:know )?where) (?:else )?(?:to|will i|do i|i'?ll) (?:go|stay|sleep|live)\b|\b(?:sleep(?:ing)?|living) (?:in|out of) my car\b|\b(?:sleep(?:ing)?|living) on the streets?\b/,
     about: ours,
-    unless: /\b(?:years ago|when i was|used to|as a (?:child|kid)|people who|back then|documentary|film|movie)\b/,
+    unless:
+      /\b(?:years ago|when i was (?:young|little|small|a |growing|\d)|used to|as a (?:child|kid)|people who|back then|documentary|film|movie)\b/,
     say: lines.noBed,
     ask: lines.forTonight,
   },

@@ -60,11 +60,15 @@ const signs: Readonly<Record<(typeof moments)[number], RegExp>> = {
     /\b(?:thanks?(?: you)?|thank u|ty|gracias|merci|danke|obrigad[oa]|grazie|ok(?:ay)?|alright|i(?:'ll| will) try|fine|sure)\b/i,
 };
 
+/** Up to so many characters a thanks or an 'ok' is what was said, and not the end or the middle of something told. */
+const merely = 80;
+
 /** The first sign that a message of ordinary length shows. */
 export function momentOf(message: string): Moment | undefined {
   if (message.length > 400) return undefined;
   const plain = message.replaceAll('’', "'");
-  return moments.find((moment) => signs[moment].test(plain));
+  const found = moments.find((moment) => signs[moment].test(plain));
+  return found === 'thanks' && message.length > merely ? undefined : found;
 }
 
 /** What is told on of a life that hurts: it belongs to the danger just spoken of, while that is fresh. */
@@ -84,7 +88,7 @@ export const howToStop =
 
 /** Asks what to do about what is done to them. */
 export const asksWhat =
-  /\b(?:what (?:should|can|could|shall|do|must|would) (?:i|you|we) (?:even |possibly |suggest )?(?:do|say)?|any (?:advice|suggestions?|ideas?)|please (?:help|advise|suggest)|(?:give|need) (?:me )?(?:some |your |an? )?(?:advice|help|suggestions?)|how (?:do|can|should) i (?:get (?:out|away|help)|leave|stop (?:him|her|them|it|this)|handle|deal))\b/i;
+  /\b(?:what (?:should|can|could|shall|do|must|would) (?:i|you|we) (?:even |possibly |suggest )?(?:do|say)?|any (?:advice|suggestions?|ideas?)|please (?:help|advise|suggest)|(?:seeking|looking for|want) (?:some |any )?(?:\w+ )?(?:help|support|therapy)|(?:give|need) (?:me )?(?:some |your |an? )?(?:advice|help|suggestions?)|how (?:do|can|should) i (?:get (?:out|away|help)|leave|stop (?:him|her|them|it|this)|handle|deal))\b/i;
 
 /** Whoever they worried about is safe. */
 export const theyAreSafe =

@@ -17,6 +17,55 @@ const grave =
 
 const sayings: readonly Saying[] = [
   {
+    says: /^\W*(?:(?:hi|hello|hey|good (?:morning|evening|afternoon))(?: there)?\W+)?(?:(?:i'?m|i am|im) )?(?:doing |feeling )?(?:pretty |quite |very |really )?(?:ok(?:ay)?|fine|good|well|alright|great)(?: today)?(?:,? (?:thanks|thank you))?(?=\W+(?:how are|getting|just got|and you|what about|trying|hope)\b)/gi,
+    means: 'hello',
+    unless: grave,
+  },
+  { says: /\b(?:just )?doing (?:the |my )?(?:very )?best (?:that )?i can\b/gi, means: 'managing', unless: grave },
+  {
+    says: /\b(?:find it |it'?s |it is |have )?(?:(?:really |very |so )?(?:hard|difficult|tough)|trouble|a hard time) (?:for me )?(?:to )?(?:fall(?:ing)?|get(?:ting)?|stay(?:ing)?) (?:asleep|to sleep)\b/gi,
+    means: 'sleep badly',
+    unless: grave,
+  },
+  {
+    says: /\b(?:it'?s|its|it is|that'?s|this is) (?:the only thing|all) (?:that )?i (?:can )?think (?:about|of)\b/gi,
+    means: 'I think about it a lot',
+    beside: thing,
+    unless: grave,
+  },
+  {
+    says: /\b(?:i (?:feel (?:like )?)?(?:i )?(?:might|may|could|will|'?ll|am going to) be (?:going |the )?next(?: one)?|(?:it'?ll|it will|it might|it may|it could) be my turn(?: (?:soon|next))?)\b/gi,
+    means: 'I may lose my job',
+    beside:
+      /\b(?:firm|company|cut (?:\d|ten|half|jobs|people|hours)|cuts|laid off|let go|lay ?offs?|fired|got the chop|sacked|redundan\w*|furlough\w*)\b/i,
+    unless: /\b(?:die|dying|dead|kill\w*|suicid\w*|gone for good)\b/i,
+  },
+  {
+    says: /\b(?:my|the|this|our) (?:jobs?|contract|lease|course|semester|term|internship|placement|program(?:me)?|unemployment|benefits) (?:is |are |was |'s |will be )?(?:ending|about to end|coming to an end|running out)(?: soon)?\b/gi,
+    means: 'my job stops',
+    unless: grave,
+  },
+  {
+    says: /\b(?:can'?t|cannot|do(?:n'?t| not) think i can|do(?:n'?t| not) know if i can) (?:last|survive|do|take|stand|get through|make it through) another (?:semester|term|shift|school year|lockdown|exam|class|quarter)\b/gi,
+    means: 'do not like another term',
+    unless: grave,
+  },
+  {
+    says: /\bi (?:just |only )?want to be done (?:with )?(?=(?:my |this )?(?:school|college|university|work|studying|homework|course|degree|class(?:es)?|exams?|finals)\b)/gi,
+    means: 'I want to finish ',
+    unless: grave,
+  },
+  {
+    says: /\b(?:we|i) (?:can'?t|cannot|won'?t|will not) survive (?=(?:if|on|with|without|like this|another month)\b)/gi,
+    means: 'cannot pay our way ',
+    beside: /\b(?:money|spend\w*|pay|income|salary|wages?|rent|bills?|paycheck|savings|broke|debts?|job)\b/i,
+    unless: /\b(?:die|dying|kill\w*|suicid\w*|myself|him|her)\b/i,
+  },
+  {
+    says: /\b(?:harm|hurt|damage|kill|ruin|destroy)(?:ing)? (?=(?:my|our|the|his|her) (?:relationships?|marriage|grades?|gpa|chances?|careers?|credit|reputation|friendships?|business|sales)\b)/gi,
+    means: 'be bad for ',
+  },
+  {
     says: /\b(?:be|being|been) there for (?=(?:him|her|them|you|us|each other|(?:my|our|the) \w+)\b)/gi,
     means: 'support ',
     unless: /\b(?:can'?t|cannot|won'?t|not|no longer|never|gone)\b/i,
@@ -33,7 +82,7 @@ const sayings: readonly Saying[] = [
     says: /\b(?<=\b(?:she|he|daughter|son|sister|brother|mum|mom|mother|wife|friend|cousin) )(?:was|got|had been) (?:sexually )?(?:assaulted|abused|molested|raped)\b/gi,
     means: 'was badly hurt',
     beside: /\b(?:years? ago|when (?:she|he|my \w+) was|as a (?:child|kid|teenager|girl|boy))\b/i,
-    unless: /\b(?:me too|so was i|i was|to me|us)\b/i,
+    unless: /\b(?:me too|so was i|i was|happened to me|both of us)\b/i,
   },
   {
     says: /\ba voice (?=(?:said|says|told|tells|asked|asks)\b)/gi,

@@ -1,6 +1,7 @@
 import { type CrisisLine, type CrisisNeed, emergencyNumber, linesFor } from '@wren/contract/crisis.ts';
 import { languageOf } from '../language-code.ts';
 import type { Assessment } from './assessment.ts';
+import { unclear } from './classifier/weigh-both.ts';
 import type { Question, SafetyState, Straight } from './state.ts';
 
 /** What a reply can owe. Each is checked on the finished text (check.ts). */
@@ -73,6 +74,8 @@ function questionFor(assessment: Assessment, state: SafetyState, justAsked?: Que
   if (need === 'self-harm') return state.replies === 0 ? 'hurt' : state.replies === 1 ? 'suicide' : 'safe';
   if (need === 'psychosis') return state.replies % 2 === 0 ? 'safe' : undefined;
   if (need !== 'suicide') return undefined;
+  // What may mean it or not is asked about before any plan.
+  if (reasons.includes(unclear) && justAsked !== 'suicide') return 'suicide';
   if (state.level === 'imminent') return (['means', 'company', 'safe'] as const)[state.replies % 3];
   // In their own language the question is asked in that language, and from the beginning.
   if (languageOf(reasons) && state.replies === 0) return 'suicide';

@@ -35,8 +35,8 @@ const fewestForOthers = 3;
 const outspoken =
   /^(?:suicide\.(?:kill-self|coded|no-point-living)|medical\.|unsaid\.|abuse\.(?:blackmail|read-along))/;
 /** What is as often a way of speaking as a wish to die: no sound of it settles which, so it is asked about softly. */
-const isUnclear = ({ reasons }: Assessment): boolean =>
-  reasons.length > 0 && reasons.every((id) => id === 'suicide.unclear');
+export const unclear = 'suicide.unclear';
+const isUnclear = ({ reasons }: Assessment): boolean => reasons.length > 0 && reasons.every((id) => id === unclear);
 
 const otherEars = ['abuse', 'violence', 'eating', 'psychosis'] as const;
 const ownNeeds: readonly (CrisisNeed | undefined)[] = ['suicide', 'self-harm', 'medical-emergency'];

@@ -123,7 +123,7 @@ export const momentWordsFor: Partial<Record<CrisisNeed, Partial<Record<Moment, W
     told: [
       'You need not keep watch alone, and if you ever believe it is happening now, {emergency} can look in on them.',
       'You are doing right by them in not keeping this to yourself.',
-      'Watching from outside is its own kind of fear. You noticed, and you did not look away.',
+      'That is a lot to hold beside everything else, and you did not look away.',
     ],
     thanks: [
       'You are doing a hard and good thing. Look after yourself while you do it, too.',
@@ -164,7 +164,7 @@ export const momentWordsFor: Partial<Record<CrisisNeed, Partial<Record<Moment, W
   abuse: {
     'asks-what': [
       'One quiet step is enough for now: one person who knows, and whatever was written or done to you kept where only you can get at it. Somebody who knows this ground can go through the rest with you, at your pace: {line}.',
-      'Nothing that puts you in more danger. People who do this every day can think it through with you, and you decide how far it goes: {line}.',
+      'There is help for this, and you decide how far it goes. People who do nothing else can think it through with you, also about the sadness: {line}.',
     ],
     'blames-self': [
       'Nothing you say or do makes it right to hurt you. People get on each other’s nerves in every home; hurting somebody is a choice, and it was not yours.',
