@@ -63,6 +63,8 @@ describe('Plain words of plain people', () => {
     "i can't live without him",
     'i lost interest to live',
     'i want to give up on everything',
+    'we were married nine years and now i do not know how to go on',
+    'i feel like i do not deserve my baby',
     'sometimes things are not worth it',
     'the hotline people thought i was suicidal and sent the police',
   ])('that may mean dying or not are asked about softly: %j', (said) => {
@@ -79,6 +81,8 @@ describe('Plain words of plain people', () => {
     'i do not know how much longer i can do this job',
     'i want to give up on dating',
     'i lost interest in my old hobbies',
+    'i do not know how to go on the website',
+    'he does not deserve my kindness',
   ])('and are let be where they name what they are about: %j', (said) => expect(isCrisis(screen(said))).toBe(false));
 
   it.each([
@@ -162,6 +166,7 @@ describe('No food, no bed, and shaking after drink', () => {
     ['there is no food in the house and payday is friday', /food bank/i],
     ['we are getting evicted on friday and we have nowhere to go', /\bbed\b/],
     ['i am sleeping in my car since monday', /\bbed\b/],
+    ['my aunt told me to move out and i have no where to go', /\bbed\b/],
     ['i stopped drinking two days ago and now my hands are shaking', /doctor/],
   ])('%j is told where help is', async (said, help) => {
     const [reply] = await talk(said);

@@ -24,6 +24,8 @@ export const suicide: readonly Rule[] = [
       'want|wanna|wish|could|feel ~3 crawl|curl|sink ..4 and? DIE',
       'DONT|wonder|unsure ..1 know? how ~1 long|longer i ~1 can|could ~1 go|carry|keep|hang|hold|last|survive|do|take|stand ~2 on|going|this|it|like|$',
       'CANT ~1 go|carry on ..1 without|any|$',
+      'know how ~1 to go|carry on ~1 without|anymore|alone|$',
+      'DONT ~1 deserve ~1 my ..1 son|daughter|baby|child|kids|children',
       'CANT ~1 go|carry on with ~1 daily|day|everyday? life|living',
       'CANT ~1 live|exist|survive|breathe without him|her|them',
       'WANT|gonna|ready|just ~1 to? give|giving up on everything|all|it ~1 $',
