@@ -4,6 +4,7 @@ import { tellingsIn } from '../../src/companion/listener/tellings/tellings.ts';
 import { readMessage } from '../../src/companion/reading/read-message.ts';
 import { happened } from './happened.ts';
 import { heardIn } from './heard-in.ts';
+import { lastReply } from './talk.ts';
 
 const inMoment = (line: string): string[] => momentsIn(readMessage(line).text, line).map(({ id }) => id);
 const inTelling = (line: string): string[] => tellingsIn(readMessage(line), line).map(({ telling }) => telling.id);
@@ -50,6 +51,9 @@ describe('words of one matter said in another are not heard as it', () => {
     ['I feel guilty asking them for money, my kids are small', 'guilt-towards-child'],
     ["I don't want to upset him by breaking up", 'dont-want-to-bother'],
     ['that is really good advice, thank you', 'advice-nobody-asked'],
+    ["I don't trust it is safe to fly", 'cannot-trust-again'],
+    ['I list my old clothes and never have anyone who is interested in buying', 'nobody-will-ever-love'],
+    ['I fall behind with my aunt and do not stay in touch', 'behind-with-it'],
     ['I was diagnosed with depression twelve years ago', 'told-the-bad-word'],
     ['my daughter says a man at the pool touched her', 'child-said-it'],
     ['the cat sleeps on my feet when I am sad', 'low-day'],
@@ -66,6 +70,7 @@ describe('words of one matter said in another are not heard as it', () => {
   test.each([
     ['I got into a fight with my cousin', 'good-news'],
     ['I got into a car accident on the way', 'good-news'],
+    ['I got into the worst blow-up with my dad', 'good-news'],
     ['we talk about problems or good news and now they tell me nothing', 'good-news'],
     ["I graduated in June but I can't find work", 'good-news'],
     ['I am single so their marriage is none of my business', 'single'],
@@ -103,6 +108,12 @@ describe('words of one matter said in another are not heard as it', () => {
   ])('%s: not %s', (said, id) => expect(heardIn(said)).not.toBe(id));
 });
 
+test('whoever tells of a sorrow beside the wish to be cheered up is not asked for a song', async () => {
+  const told = 'my girlfriend walked out on me last night and I am so sad. what could cheer me up?';
+  expect(await lastReply([told])).not.toMatch(/hear or read|line in a song/);
+  expect(await lastReply(['can you cheer me up'])).toMatch(/\?$/);
+});
+
 describe('the same words said of the thing itself are heard still', () => {
   test.each([
     ['I was put on a performance improvement plan', 'on-a-warning'],
@@ -125,6 +136,7 @@ describe('the same words said of the thing itself are heard still', () => {
 
   test.each([
     ['I got into nursing school!', 'good-news'],
+    ['I got into the choir at last', 'good-news'],
     ['we broke up last night', 'breakup'],
     ["I'm still single and everyone is married", 'single'],
     ['I feel bad when I sit down and rest', 'guilty-resting'],

@@ -160,6 +160,8 @@ export function respond(scene: Scene): Situation | undefined {
     case 'goal':
       return openGoal(scene);
     case 'inspiration':
+      // Whoever tells in the same breath what is hard is heard in that first.
+      if (reading.mood === 'hard' && reading.words > fewWords) return undefined;
       return inspire(scene);
     case 'listen':
       if (reading.words > 14) return undefined;
@@ -183,6 +185,9 @@ export function respond(scene: Scene): Situation | undefined {
       );
   }
 }
+
+/** With no more words than these a wish to be cheered up is told by itself. */
+const fewWords = 10;
 
 /** 'Is that sad?' and 'would that be too much?' are answered before anything is taken up. */
 const judgeOf = (scene: Scene): Situation | undefined =>

@@ -60,7 +60,7 @@ const outright: Readonly<Record<Topic, string>> = {
   'coming out':
     "(?:i'm|i am|i think i'm|i might be) (?:gay|lesbian|bi|bisexual|trans|transgender|queer|non-?binary)|com(?:e|ing) out (?:to|as)|in the closet|my sexuality",
   identity:
-    "don't know who i (?:really )?am|my identity|i(?:'ve)? lost myself|between two cultures|pretend(?:ing)? to be|who i really am|don't know what i want",
+    "don't know who i (?:really )?am|(?<!verify |prove |confirm |stole )my identity|i(?:'ve)? lost myself|between two cultures|pretend(?:ing)? to be|who i really am|don't know what i want",
   inspiration: '\\binspires? me|moved me(?! (?:to|into|off|on|from|out|up|down|back|away|over|in|next))',
 };
 

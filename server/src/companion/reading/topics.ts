@@ -171,7 +171,7 @@ export const situations = {
   identity: {
     concern: 'identity',
     pattern:
-      /\b(?:who i (?:am|really am|want to be)|identity|don'?t know myself|lost myself|find myself|two cultures|culture|religion|faith|gender|midlife|purpose|what i want|pretending|mask|retire\w*)\b/g,
+      /\b(?:who i (?:am|really am|want to be)|(?<!\b(?:verify|prove|confirm|stole|steal) my )identity(?! theft)|don'?t know myself|lost myself|find myself|two cultures|culture|religion|faith|gender|midlife|purpose|what i want|pretending|mask|retire\w*)\b/g,
   },
   inspiration: {
     concern: 'self-care',

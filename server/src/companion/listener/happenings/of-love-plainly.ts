@@ -165,7 +165,7 @@ export const ofLovePlainly: readonly Happening[] = [
       `${ofParting.source}|\\b(?:cheat\\w*|affair|left for|ended|another (?:girl|guy|man|woman)|lost (?:him|her))\\b`,
     ),
     unless:
-      /\b(?:years? ago|still (?:happily )?together|happily|but we(?:'re| are) (?:good|fine)|job|company|died|passed away)\b/,
+      /\b(?:years? ago|still (?:happily )?together|happily|but we(?:'re| are) (?:good|fine)|job|company|died|passed away)\b|\b(?:will|might|may|'ll) (?:get a )?divorce if\b|\bif we (?:can'?t|cannot|don'?t)\b/,
     names: true,
     hear: [
       "After years together it isn't only the person. It's the plans, the habits, and somebody to tell things to.",
@@ -296,7 +296,7 @@ export const ofLovePlainly: readonly Happening[] = [
     ),
     beside: new RegExp(`${ofParting.source}|\\blos(?:t|ing) (?:him|her|my [\\w ]+) to (?:an|an?other|some)`),
     unless:
-      /\b(?:left me for|dumped me for|leave me for|amazing|son|daughter|kids?|coworker|i (?:am|'m) (?:dating|seeing) (?:another|someone)|job|never married)\b/,
+      /\b(?:left me for|dumped me for|leave me for|amazing|son|daughter|kids?|coworker|i (?:am|'m) (?:dating|seeing) (?:another|someone)|job|never married)\b|\b(?:accepted|guess|assume|suppose|think|hope)\w* (?:it )?(?:\w+ )?(?:that |as )?(?:he|she|they)(?:'s| has| just)* moved on\b/,
     names: true,
     hear: [
       'While you are still trying to take it in, there is already somebody else. That makes it sting all over again.',
@@ -477,7 +477,7 @@ export const ofLovePlainly: readonly Happening[] = [
     cues: 'find meet love anyone someone alone single forever',
     when: /\b(?:you(?:'ll| will| would| feel like you(?:'ll| will)?| think you(?:'ll| will)?| am|'re|'m)? (?:just |probably |never |going |to |afraid |scared |worried |be |able |that |you'll |you |will |of )*(?:never|not|be alone|be single|die alone|end up alone) ?(?:be able to |gonna |going to |ever |to )*(?:find|meet|fall in love|have|get)?(?: (?:love|anyone|anybody|someone|somebody|another|the one|a (?:partner|wife|husband|girl ?friend|boy ?friend)|true love|else|again|like (?:him|her|that)|new|forever|married|for the rest|rest of))+|(?:nobody|no one|no-one|noone) (?:will|would|is going to|could|can)(?: ever| really)? (?:love|want|marry|date) (?:me|you)|you(?:'re| are)? (?:afraid|scared|worried|going|terrified) (?:of |to |about |that you'll )?(?:be(?:ing)?|end(?:ing)? up|dying|die|growing old|stay(?:ing)?) (?:alone|single|lonely)(?: (?:forever|for the rest|all (?:my|your) life))?)\b/i,
     unless:
-      /\b(?:job|work|employer|apartment|house|friends? like|kill|die (?:today|now)|suicid\w*|to anyone|tell anyone|told anyone|trust anyone|talk)\b/,
+      /\b(?:job|work|employer|apartment|house|friends? like|kill|die (?:today|now)|suicid\w*|to anyone|tell anyone|told anyone|trust anyone|talk)\b|\b(?:sell\w*|buy\w*|marketplace|customers?|(?:never|not) have any(?:one|body) who(?:'s| is)? interested)\b/,
     names: true,
     hear: [
       "From where you stand now it's hard to picture anybody being there again. That's a frightening thing to look at.",
@@ -493,7 +493,8 @@ export const ofLovePlainly: readonly Happening[] = [
     id: 'cannot-trust-again',
     cues: 'trust',
     when: /\b(?:you (?:just |really |also |now |still |simply |will |'ll |don't think you |do not think you )*(?:can't|cannot|can not|can never|couldn't|could not|don't|do not|never|don't know if you can|don't think you can|won't|find it (?:hard|difficult|impossible) to|have a hard time|not able to|'re not able to|lost)(?: be able to| even| really| ever| seem to)? trust(?:ing)?(?: (?:him|her|them|anyone|anybody|people|men|women|again|in|my|your|others|any|\w+))*$|you(?:'ve| have)? (?:got |developed |serious |huge |major )*trust issues|your trust (?:is|was|has been|got) (?:broken|gone|destroyed|shattered))/i,
-    unless: /\b(?:doctor|vaccine|government|police|bank|the process|system|news)\b/,
+    unless:
+      /\b(?:doctor|vaccine|government|police|bank|the process|system|news)\b|\btrust (?:it|this|that|myself|yourself|my own|your own)\b|\bsafe to\b/,
     names: true,
     hear: [
       "Trust doesn't come back because you'd like it to. Somebody broke it, and you're the one left being careful.",

@@ -328,7 +328,11 @@ export const ofPlainStudy: readonly Happening[] = [
       "OWN(?:\\b(?:fall(?:ing|en)?|fell|get(?:ting)?|got|far|so|really|way|lagging|a little|a bit|'re|are|little|left) (?:\\w+ )?behind\\b(?! (?:on|with|in)? ?(?:the |my |your )?(?:rent|bills|mortgage|payments|me|you|wheel|door|back)\\b)|\\b(?:can't|cannot|trying to|hard to|struggl\\w+ to|unable to|never|could not|couldn't|need to|have to) (?:\\w+ )?(?:catch(?:ing)? up|keep(?:ing)? up|stay on top|cope up)\\b|\\b(?:handed|turned|hand|turn|submit(?:ted)?) (?:it|them|(?:my|your|the) (?:\\w+ )?\\w+) (?:in )?(?:too )?late\\b|\\b(?:handed|turned|submitted|turn|hand) (?:in )?(?:my|your|the) (?:\\w+ )?\\w+ (?:too )?late\\b|\\b(?:late|missing|overdue|unfinished|missed) (?:assignments?|homework|work|course ?work|papers?)\\b|\\bcatch up (?:on |with )?(?:\\w+ ){0,3}(?:SUBJECT|months?|weeks?)\\b)",
     ),
     beside: ofStudy,
-    unless: either(ofChildren, longAgo, /\b(?:left behind|rent|bills|friends? (?:are|is)|caught up|behind my back)\b/),
+    unless: either(
+      ofChildren,
+      longAgo,
+      /\b(?:in touch|keeping (?:her|him|them) in the loop|left behind|rent|bills|friends? (?:are|is)|caught up|behind my back)\b/,
+    ),
     hear: [
       'Being behind makes everything slower, because what you missed is what the next thing needs.',
       'Each day it stays undone it grows, and so does the wish not to look at it.',

@@ -553,7 +553,7 @@ export const ofPlainWork: readonly Happening[] = [
     beside: ofTheJob,
     unless: either(
       longAgo,
-      /\b(?:can'?t (?:find|get)|(?:lost|lose|losing|loosing|loose) my job|fired|laid off|already quit|quit (?:school|smoking|drinking)|had to (?:quit|leave)|should i|he should|she should|husband|wife (?:should|wants)|unemployed|no job|out of work)\b/,
+      /\b(?:hard to (?:even )?contemplate|losing|furlough\w*|(?:new|another) job in this|can'?t (?:find|get)|(?:lost|lose|losing|loosing|loose) my job|fired|laid off|already quit|quit (?:school|smoking|drinking)|had to (?:quit|leave)|should i|he should|she should|husband|wife (?:should|wants)|unemployed|no job|out of work)\b/,
     ),
     hear: [
       'What you have is known, with all its faults, and what would come after it is not. That makes it hard to move either way.',

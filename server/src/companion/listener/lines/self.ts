@@ -77,7 +77,6 @@ export const anger: SituationLines = {
   label: 'the anger',
   ask: [
     'What felt most unfair about it?',
-    'What would you want {who} to understand about it?',
     'When you cool down, what is left?',
     'What would have to happen for it to be put right?',
   ],
