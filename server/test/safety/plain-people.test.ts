@@ -55,9 +55,9 @@ describe('Plain words of plain people', () => {
   ])('are no danger where nothing in them is: %j', (said) => expect(isCrisis(screen(said))).toBe(false));
 
   it.each([
-    'i just want to crawl into a hole and die',
+    'after this week i want to crawl under a stone and die',
     'honestly i want to curl up and die',
-    'i am so low i cannot go on with my daily life',
+    'i am so low i cannot go on with everyday life',
     'i do not know how long i can carry on',
     "i don't know how much longer i can hold on",
     "i can't live without him",
@@ -73,7 +73,7 @@ describe('Plain words of plain people', () => {
   });
 
   it.each([
-    'i was so embarrassed i wanted to crawl into a hole and die lol',
+    'i was so embarrassed i wanted to crawl under a stone and die lol',
     'i just want to curl up in bed and watch films',
     'i could not live without my phone',
     "i can't go on holiday this year",
@@ -86,7 +86,7 @@ describe('Plain words of plain people', () => {
   ])('and are let be where they name what they are about: %j', (said) => expect(isCrisis(screen(said))).toBe(false));
 
   it.each([
-    'i see no point to live i have no friends',
+    'there is no point to live and nobody calls me',
     'i have negative thoughts to end up my life',
     'i am doing the best i can but i want to die',
     'dying is the only thing i can think about',
@@ -124,7 +124,7 @@ describe('Blackmail with pictures', () => {
 
 describe('Somebody who may be read along with', () => {
   it.each([
-    'he might come read this so if i suddenly leave i am sorry',
+    'she could come in and read this',
     'if i suddenly stop writing it is because he came home',
     'i have to delete this before she gets home',
     'i need to close this my husband is coming',
@@ -162,7 +162,7 @@ describe('A child of theirs who speaks of dying', () => {
 
 describe('No food, no bed, and shaking after drink', () => {
   it.each([
-    ['i was fired and now i am struggling to pay for food', /food bank/i],
+    ['since the shop closed we are struggling to pay for groceries', /food bank/i],
     ['there is no food in the house and payday is friday', /food bank/i],
     ['we are getting evicted on friday and we have nowhere to go', /\bbed\b/],
     ['i am sleeping in my car since monday', /\bbed\b/],
@@ -184,10 +184,11 @@ describe('No food, no bed, and shaking after drink', () => {
 
 describe('What only begins like an answer', () => {
   it.each([
-    ['I have in the past. Recently, no.', 'no'],
-    ['I did not have close friends', 'no'],
+    ['I used to, years ago. These days, no.', 'no'],
+    ['Yes, in the past, but not any more', 'no'],
+    ['I did not tell my sister', 'no'],
     ['I was fired in march', undefined],
-    ["I don't see anyone but my roommate", undefined],
+    ["I don't see my cousins much", undefined],
   ])('%j is %j', (said, answer) => expect(answerOf(said)).toBe(answer));
 
   it.each([

@@ -49,7 +49,7 @@ const no = new RegExp(
   'i',
 );
 
-/** 'I have in the past. Recently, no.' */
+/** 'I used to, years ago. These days, no.' */
 const overNow =
   /^[\s"'(]*(?:yes|yeah|well|i (?:have|had|did|was|used to))\b[^?]{0,40}\b(?:in the past|before|once|years ago|long ago)\b[^?]{0,20}(?:\b(?:recently|lately|now|today|these days|currently)[,.: ]+(?:no|not)\b|\bnot (?:now|any ?more|lately|recently|today|these days)\b|\bno longer\b)/i;
 

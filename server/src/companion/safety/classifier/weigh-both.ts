@@ -157,14 +157,14 @@ const isAnAnimals = (sentences: readonly Sentence[]): boolean => {
 const hasWord = (sentences: readonly Sentence[], words: RegExp): boolean =>
   sentences.some((sentence) => sentence.some(({ word }) => words.test(word)));
 
-/** 'I can only pay for bananas': nobody's war with food. */
+/** 'I can only pay for rice': nobody's war with food. */
 const isForWantOfMoney = (sentences: readonly Sentence[]): boolean =>
   hasWord(
     sentences,
     /^(?:money|afford|broke|cents|groceries|rent|paycheck|payday|wages|fired|unemployed|evicted|homeless)$/,
   );
 
-/** 'A sophomore in college', 'I am 32': of an age. */
+/** 'In my second year of college', 'I am 41': of an age. */
 const isOfAge = (sentences: readonly Sentence[]): boolean =>
   hasWord(sentences, /^(?:college|university|uni|undergrad|graduate|husband|wife|divorced?)$/) ||
   sentences.some((sentence) =>
