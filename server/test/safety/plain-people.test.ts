@@ -166,7 +166,7 @@ describe('No food, no bed, and shaking after drink', () => {
     ['there is no food in the house and payday is friday', /food bank/i],
     ['we are getting evicted on friday and we have nowhere to go', /\bbed\b/],
     ['i am sleeping in my car since monday', /\bbed\b/],
-    ['my aunt told me to move out and i have no where to go', /\bbed\b/],
+    ['my aunt told me she wants me to move out and i have no where to go', /\bbed\b/],
     ['i stopped drinking two days ago and now my hands are shaking', /doctor/],
   ])('%j is told where help is', async (said, help) => {
     const [reply] = await talk(said);

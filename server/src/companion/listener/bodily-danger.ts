@@ -128,9 +128,11 @@ const harms: readonly Sign[] = [
   },
 ];
 
-/** Without food or a bed: what is near comes before how it feels. */
+/** Theirs: a friend without a bed is told of otherwise. */
 const ours =
-  /^(?!.*\b(?:my (?:dog|cat|friend|neighbou?r)|he|she|they) ).*\b(?:i|i'm|im|i've|we|we're|us|me|my|our|no food|nothing)\b/;
+  /^(?!(?:he|she|they|my \w+)\b(?!.*\b(?:me|us|i|we)\b)).*\b(?:i|i'm|im|i've|we|we're|us|me|my|our|no food|nothing)\b/;
+
+/** Without food or a bed: what is near comes before how it feels. */
 const wants: readonly Sign[] = [
   {
     when: /\b(?:no|any|out of|without) food (?:left |at all )?(?:in (?:the|my|our) (?:house|home|fridge|flat|apartment|cupboards?)|at home|left\b|for (?:my|the|our) (?:kids|children|family|baby))|\bnothing (?:left )?to eat (?:in the house|at home|today|tonight|until|till)\b|\b(?:can'?t|cannot|couldn'?t|could not|struggl\w+ to|not able to|unable to|no money (?:left )?(?:to|for)|not enough (?:money )?(?:to|for)) (?:even )?(?:afford |pay for |buy |get |feed )?(?:any |enough |the )?(?:food|groceries|(?:my|our|the) (?:kids|children|family|baby) (?:food|anything))\b|\b(?:can'?t|cannot|couldn'?t|struggl\w+ to) feed (?:my|our|the|myself|us)\b|\b(?:have|has)(?:n'?t| not) eaten\b.{0,60}\b(?:no money|can'?t afford|payday|broke)\b/,
