@@ -8,7 +8,7 @@ import { courtesy, setting, unspeakable } from '../reading/weigh.ts';
 import type { Blanks, Draft } from './draft.ts';
 import * as frames from './lines/frames.ts';
 import type { ListenerState } from './state.ts';
-import { besides, denial, inOne, isSetAgainst, leans } from './together.ts';
+import { aGoodDeal, besides, denial, inOne, isSetAgainst, leans } from './together.ts';
 
 /** The most words of theirs that are handed back: more is a recital. */
 const most = 16;
@@ -197,7 +197,7 @@ function worthSaying(reading: Reading, unwanted: string, about?: Clause): Clause
     (one) => isSayable(one) && !courtesy.test(one.yours) && !saysNothing(one, reading) && !isBeside(one, reading),
   );
   const happened = sayable.filter(({ yours }) => !ground.test(yours));
-  const whole = happened.length > 0 ? happened : sayable;
+  const whole = happened.length > 0 || reading.words > aGoodDeal ? happened : sayable;
   if (about && whole.includes(about) && !unwanted.includes(about.yours.toLowerCase()) && !selfLabel.test(about.yours))
     return about;
   const other = whole.filter(({ yours }) => !unwanted.includes(yours.toLowerCase()));

@@ -10,7 +10,7 @@ export interface Pair {
 }
 
 /** The most words of two clauses together, and where they are all that was told. */
-const most = 24;
+const most = 22;
 const aRecital = 14;
 /** A clause lighter than this is handed back beside no other but what it is tied to. */
 const weighty = 2;

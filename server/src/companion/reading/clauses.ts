@@ -107,7 +107,11 @@ export function readClauses(sentences: readonly Sentence[], feared = false, answ
         sure &&
         !sure.ofSelf &&
         sure.kind !== 'fragment' &&
-        (/ i (?:guess|suppose|think)$/.test(line) || /^i (?:guess|suppose|think)$/.test(lineOf(parts[at + 1])));
+        (/ i (?:guess|suppose|think)$/.test(line) ||
+          // 'I suppose it wore off, and she lost interest': the one is thought with the other.
+          (/^and (?:he|she|they|it|nobody|everyone)\b/.test(line) &&
+            /^(?:\w+ )?i (?:guess|suppose|think)\b/.test(lineOf(parts[at - 1]))) ||
+          /^i (?:guess|suppose|think)$/.test(lineOf(parts[at + 1])));
       const whole: Clause | undefined =
         sure && isAnothers
           ? { ...sure, kind: 'fragment' }

@@ -9,7 +9,7 @@ import { knows } from './grammar.ts';
  * supporting documentation. Kevin Atkinson makes no representations about the suitability of this array for any purpose. It
  * is provided "as is" without express or implied warranty.
  */
-const listed: string = `\n${readFileSync(new URL('./vocabulary.txt', import.meta.url), 'latin1')}\n`;
+const listed = new Set(readFileSync(new URL('./vocabulary.txt', import.meta.url), 'latin1').split('\n'));
 
 /** Words that the list lacks: younger than it is, spoken more than written, or a medicine's. */
 const further = new Set(
@@ -18,8 +18,7 @@ const further = new Set(
   ),
 );
 
-const isPlain = (word: string): boolean =>
-  knows(word) || further.has(word) || (word.length > 2 && listed.includes(`\n${word}\n`));
+const isPlain = (word: string): boolean => knows(word) || further.has(word) || listed.has(word);
 
 /** The plain forms that a word may come from: 'tries' from 'try', 'planned' from 'plan', 'hoping' from 'hope'. */
 const plainForms: readonly [RegExp, string][] = [
