@@ -104,6 +104,9 @@ describe('words of one matter said in another are not heard as it', () => {
     ["I don't want to break up with him, I am only mad", 'wants-to-leave'],
     ['we are considering breaking up because of the move', 'broke-up'],
     ["I don't think about my ex any more", 'ex-still-around'],
+    ['my sister is off work and can do no light duties unfortunately', 'looking-for-work'],
+    ["I've been dating my boyfriend for three years and he says it is over", 'dating'],
+    ['my friend has a new man, they started dating in spring', 'dating'],
     ['I live with my boyfriend and we have been together for six years', 'moving-in-together'],
   ])('%s: not %s', (said, id) => expect(heardIn(said)).not.toBe(id));
 });

@@ -1184,7 +1184,7 @@ export const ofLove: readonly Matter[] = [
       heard(String.raw`tinder|hinge|bumble|grindr|apps?\b|dating|date\b|dates\b`, ...enough.dates),
     ],
     unless: no(
-      String.raw`\b(?:(?:he|she) met|fianc|grounded|before age|i(?:'m| am) 1[3-7]|my parents|due date|court date|start date|date of|use by|sell by|best before|exam date|first date (?:with|of) (?:my|his|her)|wedding date|date (?:of|for) (?:the|our|my) wedding|(?:my|her|his) (?:daughter|son|mum|mom|sister|friend|mate|brother|dad|flatmate)(?:'s)? (?:\w+ )?(?:date|dating|is on|on tinder|went on|has a)|play ?dates?|he was late for our|up to date|out of date|scan date|deadline|medjool|banking app|the app (?:says|crashed|won't)|rota|death metal|student|year ten|formal|disappeared|caught|dates? (?:at|for) (?:iftar|suhoor)|read out my)\b`,
+      String.raw`\b(?:dating (?:my|him|her|each other|for)|(?:we|they|he|she)(?:'ve| have|'d| had)? (?:started|began|been) dating|broke up|break ?up|relationship|(?:he|she) met|fianc|grounded|before age|i(?:'m| am) 1[3-7]|my parents|due date|court date|start date|date of|use by|sell by|best before|exam date|first date (?:with|of) (?:my|his|her)|wedding date|date (?:of|for) (?:the|our|my) wedding|(?:my|her|his) (?:daughter|son|mum|mom|sister|friend|mate|brother|dad|flatmate)(?:'s)? (?:\w+ )?(?:date|dating|is on|on tinder|went on|has a)|play ?dates?|he was late for our|up to date|out of date|scan date|deadline|medjool|banking app|the app (?:says|crashed|won't)|rota|death metal|student|year ten|formal|disappeared|caught|dates? (?:at|for) (?:iftar|suhoor)|read out my)\b`,
     ),
     hear: [
       'You tell a stranger the same three stories about yourself over a drink, and hear how smooth they have got.',
