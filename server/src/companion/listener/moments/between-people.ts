@@ -134,9 +134,8 @@ export const betweenPeople: readonly Moment[] = [
   {
     id: 'betrayed',
     cards: ['trust'],
-    when: /\b(?:(?:he|she|my (?:\w+ )?(?:husband|wife|boyfriend|girlfriend|partner|ex|fianc[eé]e?))(?: has| had| was| is|'s|'d| have)?(?: \w+)? (?:cheated|cheating|having an affair|had an affair|lied to me|lying to me|betrayed me|with another (?:woman|man)|broke my trust|been unfaithful)|cheated on me|found (?:the |his |her )?(?:messages|texts) (?:on|from|to|between)|(?:i )?can't trust (?:him|her|them) any ?more|behind my back)\b/,
-    unless:
-      /\b(?:exam|test|game|cards|mock\w*)\b|\bbehind my back\b.*\b(?:boss|manager|work|job|co-?workers?|office)\b|\b(?:boss|manager|work|job|co-?workers?|office)\b.*\bbehind my back\b/,
+    when: /\b(?:(?:he|she|my (?:\w+ )?(?:husband|wife|boyfriend|girlfriend|partner|ex|fianc[eé]e?))(?: has| had| was| is|'s|'d| have)?(?: \w+)? (?:cheated|cheating|having an affair|had an affair|lied to me|lying to me|betrayed me|with another (?:woman|man)|broke my trust|been unfaithful)|cheated on me|found (?:the |his |her )?(?:messages|texts) (?:on|from|to|between)|(?:i )?can't trust (?:him|her|them) any ?more|(?:sneak\w*|going|went|saw|seeing|dating|slept|sleeping|meeting|affair) (?:\w+ ){0,6}?behind my back)\b/,
+    unless: /\b(?:exam|test|game|cards|mock\w*)\b/,
     hear: [
       'When trust breaks, you begin to wonder what else was not true. That is exhausting.',
       'You trusted, and that was not foolish of you.',
