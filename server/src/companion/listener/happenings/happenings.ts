@@ -186,18 +186,24 @@ export function happeningsIn(reading: Reading, message: string, before: readonly
   // Of a good deal that is told, what weighs little is only mentioned on the way.
   const tellsOneThing =
     reading.words <= fewWords &&
-    clauses.filter(({ kind, yours }) => kind !== 'fragment' || / (?:and|but) (?:you|it|now)\b/.test(yours)).length <= 1;
+    clauses.filter(({ kind }) => kind !== 'fragment').length <= 1 &&
+    !clauses.some(({ yours }) => / (?:and|but) (?:you|it|now)\b/.test(yours));
   const whole = [...clauses.slice(0, fewClauses), ...unclaused(reading)];
   const heard = [...whole, ...leftOver(reading)].flatMap((clause, at) =>
     likelyIn(clause.yours).flatMap((one) => {
       if (at >= whole.length && !one.names) return [];
-      // What is general has to be the point itself.
-      if (one.general && point && clause !== point) return [];
+      // What is general has to be the point itself, unless its lines say what it speaks to.
+      if (one.general && point && clause !== point && !(one.names && at < whole.length)) return [];
       if (one.unless?.test(clause.yours.toLowerCase()) || one.unless?.test(message)) return [];
       if (one.beside && !one.beside.test(talk)) return [];
       const match = one.when.exec(clause.yours);
       const isSaidByIt = one.names && tellsOneThing && !(one.general && hasCause.test(clause.yours));
-      const telling = isSaidByIt ? { ...one, alone: true } : one;
+      // What is told outright is spoken to whatever pleasant word stands beside it.
+      const telling = {
+        ...one,
+        ...(isSaidByIt && { alone: true }),
+        ...(one.names && !one.general && { bright: true }),
+      };
       return match && !isSupposed(clause.yours.slice(0, match.index))
         ? [{ one, told: { ...toldAs(telling, clause, match), isNear: true as const } }]
         : [];

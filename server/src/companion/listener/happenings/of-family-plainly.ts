@@ -174,6 +174,35 @@ export const ofFamilyPlainly: readonly Happening[] = [
     ask: ['What happened before it?', 'When did you last talk?', 'What would you say, if you got the chance?'],
   },
   {
+    id: 'row-with-own-child',
+    cues: 'fight argument row argu fought',
+    when: home(
+      String.raw`\b(?:had|having|got into|get into|'ve had)(?: (?:a|an|another|big|huge|bad|stupid|terrible|such|really))* (?:fight|argument|row|fights|arguments) with CHILD\b|\byou (?:and CHILD|\w+ )?(?:fought|argued|fight|argue)(?: \w+)? with CHILD\b`,
+    ),
+    unless: /\b(?:when i was|girlfriend's|boyfriend's)\b/,
+    names: true,
+    hear: [
+      "A row with your own child goes on hurting after it's over, on both sides of the door.",
+      'With a child you have to be the grown one in it, even while it hurts you too.',
+    ],
+    ask: ['How did it end?', 'How are you two with each other now?', 'What was underneath it, do you think?'],
+  },
+  {
+    id: 'trouble-at-home',
+    cues: 'problem issue trouble conflict difficult hard drama struggl',
+    when: home(
+      String.raw`\b(?:problems?|issues?|troubles?|difficult(?:y|ies)|conflicts?|hard time|tough time|drama|disagreements?|struggling)(?: (?:in|with|within|between|a|the|some|bit|little|of|my|your|our|to|and|me|you|getting along|communicating|at))* (?:PARENT|SIBLING|CHILD|(?:my|your|our|the) (?:\w+ )?(?:in-laws|family|families|home|aunt|uncle|cousin|mother in law|mother-in-law|father-in-law)|home|family)(?: (?:lately|recently|right now|at the moment|these days|now|members?|issues?|problems?|at home|and .*))*$|\b(?:family|home) (?:problems?|issues?|troubles?|drama|conflicts?)\b`,
+    ),
+    unless:
+      /\b(?:homework|work from home|working from home|died|passed|death|job|loss|losing|health|financial|money|sleep|finding a home|home loan|no problems?)\b/,
+    names: true,
+    hear: [
+      'Trouble at home is hard to get away from, because home is where you would go to get away.',
+      "With family you can't just stop seeing each other, so it keeps coming up.",
+    ],
+    ask: ['What happened?', 'What is it mostly about?', 'How do things stand at the moment?'],
+  },
+  {
     id: 'cares-for-a-parent',
     cues: 'care caring caregiver caretaker look',
     when: home(

@@ -32,7 +32,7 @@ export const ofFriendsPlainly: readonly Happening[] = [
     id: 'left-out-by-friends',
     cues: 'left leave leaving exclu includ invit without out',
     when: friends(
-      String.raw`\b(?:(?:FRIEND|she|he|they|everyone|everybody)(?:'ve|'s| is| are| have| has| all| just| always| keeps?| kept| been| deliberately| purposely| never)* (?:(?:leav(?:e|es|ing)|left) (?:me|you) out|exclud(?:e|es|ed|ing) (?:me|you)|(?:did not|didn't|don't|doesn't|do not|does not|never|not) (?:even )?(?:include|invite|ask)(?:d)? (?:me|you)(?! (?:how|if i'm|what|why))|(?:go|goes|went|hang|hung|meet|met|do things|going) (?:out |places )?without (?:me|you|my|your))|you(?:'re| are|'ve been| am| feel| felt| get| always| being| keep| have been| just| so| were| really| getting| feeling| kind of)* (?:being |getting |feel )?(?:left out|excluded|not included)\b)`,
+      String.raw`\b(?:(?:FRIEND|she|he|they|everyone|everybody)(?:'ve|'s| is| are| have| has| all| just| always| keeps?| kept| been| deliberately| purposely| never)* (?:(?:leav(?:e|es|ing)|left) (?:me|you) out|exclud(?:e|es|ed|ing) (?:me|you)|(?:did not|didn't|don't|doesn't|do not|does not|never|not) (?:even )?(?:include|invite|ask)(?:d)? (?:me|you)(?! (?:how|if i'm|what|why|to (?:do|help|pay)|for))|(?:go|goes|went|hang|hung|meet|met|do things|going) (?:out |places )?without (?:me|you|my|your))|(?:didn't|did not|never)(?: even)? (?:include|invited?|included) (?:me|you)\b|you(?:'re| are|'ve been| am| feel| felt| get| always| being| keep| have been| just| so| were| really| getting| feeling| kind of)* (?:being |getting |feel )?(?:left out|excluded|not included)\b)`,
     ),
     beside: /\b(?:friends?|group|party|everyone|everybody|they|girls|guys|classmates?|roommates?|buddies)\b/,
     unless:
@@ -184,6 +184,35 @@ export const ofFriendsPlainly: readonly Happening[] = [
       'You let somebody in, and it was turned against you. After that it is hard to be at ease with anyone.',
     ],
     ask: ['Do they know how you took it?', 'How did it come out?', 'Could it be mended, do you think?'],
+  },
+  {
+    id: 'secret-handed-on',
+    cues: 'told tell shar spread secret everyone',
+    when: friends(
+      String.raw`\b(?:(?:FRIEND|she|he|they)(?:'s| has| have| just| had| went and| also| then)* (?:(?:told|tells?|telling) (?:everyone|everybody|others|people|other people|my other|your other|all|the whole|my \w+|your \w+)(?: \w+){0,3} (?:what (?:i|you)|my|your|about (?:it|me|you|my|your))|(?:shared|spread|leaked|revealed|exposed|told)(?: out)? (?:my|your|all my|all your) (?:\w+ )?secrets?)|your secrets? (?:is|was|were|got) (?:out|told|shared|leaked))\b`,
+    ),
+    beside: ofFriendship,
+    unless: /\b(?:boss|manager|doctor|i told everyone|husband's|wife's|at last|proud)\b/,
+    names: true,
+    hear: [
+      'You told it to one person, and now it belongs to people you never chose.',
+      "A secret that was handed on can't be got back, and from then on you weigh every word.",
+    ],
+    ask: ['How did you find out?', 'What have you said to your friend about it?', 'Who knows it now?'],
+  },
+  {
+    id: 'trouble-with-friends',
+    cues: 'problem issue trouble conflict difficult hard drama struggl',
+    when: friends(
+      String.raw`\b(?:problems?|issues?|troubles?|difficult(?:y|ies)|conflicts?|hard time|tough time|drama|dilemma|struggling)(?: (?:in|with|within|between|about|going on|a|the|some|one|of|few|couple|my|your|our|to|and|me|you))* (?:FRIEND|friends?|friendships?|friend (?:group|circle)|group of friends)(?: (?:lately|recently|right now|at the moment|these days|now|not .*|from .*|at school|group|circle|issues?|problems?))*$`,
+    ),
+    unless: /\b(?:make|making|find|finding|died|boyfriend|girlfriend|no problems?|ex)\b/,
+    names: true,
+    hear: [
+      "Trouble with friends follows you home, since they're the ones you would talk it over with.",
+      "When something is wrong with a friend, it's hard to think about anything else for long.",
+    ],
+    ask: ['What happened?', 'How did it begin?', 'Where do things stand between you now?'],
   },
   {
     id: 'feels-disliked',

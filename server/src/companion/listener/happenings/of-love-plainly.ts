@@ -437,6 +437,19 @@ export const ofLovePlainly: readonly Happening[] = [
     ask: ['How much do they know?', 'How are they taking it?', 'How old are they?'],
   },
   {
+    id: 'lost-their-everything',
+    cues: 'live without alone rock everything world life love best',
+    when: /\b(?:you (?:just |really |honestly )*(?:don't|do not|can't|cannot|couldn't)(?: even| really)? (?:know how to |know how you(?:'ll| will| can) |imagine )?(?:liv(?:e|ing)|go(?:ing)? on|be(?:ing)? (?:alone|single)|cope|function|surviv(?:e|ing))(?: (?:my|your) life)?(?: (?:without (?:him|her|them|my \w+|your \w+)|by (?:my|your)self|alone|on (?:my|your) own|again|any ?more))*$|(?:he|she|they) (?:was|is|were|are) (?:literally |always |like )?(?:my|your) (?:rock|everything|whole world|world|whole life|life|everything|best friend|other half|soul ?mate|better half|first love|true love|only (?:friend|family|love|support))(?:\b.*)?)$/i,
+    beside: new RegExp(`${ofParting.source}|\\b(?:cheat\\w*|affair|left for|lost (?:him|her))\\b`),
+    unless: /\b(?:died|passed away|death|funeral|suicid\w*|kill|dog|cat|mom|mum|mother|dad|father)\b/,
+    names: true,
+    hear: [
+      'When somebody was that much to you, the ground goes along with the person.',
+      "You have to learn the days again without the one they were built around. That's frightening before it's anything else.",
+    ],
+    ask: ['Which hour of the day is hardest?', 'Who is around you this week?', 'What did you two do every day?'],
+  },
+  {
     id: 'breakup-told-plainly',
     cues: 'break broke broken breakup split splitting relationship ended over dumped brake brakeup separat love',
     when: parted(
@@ -549,6 +562,59 @@ export const ofLovePlainly: readonly Happening[] = [
       "You're a grown person, and you're being handed permissions. Nobody stays calm in that for ever.",
     ],
     ask: ['What happens if you say no?', 'How long has it been like that?', 'Who else knows it is like that at home?'],
+  },
+  {
+    id: 'put-down-by-partner',
+    cues: 'call names degrad insult belittl disrespect yell shout scream treat mean rude abus put swear curs',
+    when: /\b(?:he|she|your (?:\w+ )?(?:husband|wife|boy ?friend|girl ?friend|partner|fianc\w+|hubby|bf|gf|spouse))(?:'s| is| has| always| just| keeps?| kept| been| also| often| constantly| can be| gets| so| very| really| being)* (?:call(?:s|ed|ing)? (?:me|you) (?:names|stupid|crazy|fat|lazy|useless|worthless|ugly|a \w+)|degrad(?:es|ed|ing) (?:me|you)|insult(?:s|ed|ing)? (?:me|you)|belittl(?:es|ed|ing) (?:me|you)|disrespect(?:s|ed|ing|ful)?(?: (?:me|you|to me|to you))?|put(?:s|ting)? (?:me|you) down|(?:yell|shout|scream|swear|curs)(?:e?s|ed|ing)? at (?:me|you)|treat(?:s|ed|ing)? (?:me|you) (?:so |very |really )?(?:bad(?:ly)?|poor(?:ly)?|wrong|horribl\w|like (?:shit|crap|dirt|trash|garbage|a \w+))|(?:mean|rude|nasty|cruel) to (?:me|you)|(?:verbally|emotionally) abusive)\b/i,
+    beside: ofTwo,
+    unless:
+      /\b(?:hits?|hit me|beats?|beat me|chok\w*|kill|mother-in-law|boss|manager|teacher|my (?:son|daughter|mom|mum|dad|friend|sister|brother) (?:calls|yells|is))\b/,
+    names: true,
+    hear: [
+      'Being put down by the person you live with wears away at you, and home is the last place it should happen.',
+      'Words like that stay in the room long after they were said.',
+    ],
+    ask: ['What happens when you say something?', 'How long has it been like that?', 'Who else hears it?'],
+  },
+  {
+    id: 'not-believed-by-partner',
+    cues: 'trust believe jealous accus suspicious',
+    when: /\b(?:he|she|your (?:\w+ )?(?:husband|wife|boy ?friend|girl ?friend|partner|fianc\w+|hubby|bf|gf|spouse))(?:'s| is| has| always| just| keeps?| kept| been| also| often| constantly| still| now)* (?:(?:doesn't|does not|don't|do not|didn't|not|never|won't|no longer) (?:really |even )?(?:trust(?:s|ing)?|believ(?:e|es|ing)) (?:me|you)|accus(?:es|ed|ing) (?:me|you) of|(?:so |very |too |always |really )*(?:suspicious of|jealous of)) ?.*$/i,
+    beside: ofTwo,
+    unless:
+      /\b(?:boss|doctor|police|i cheated|i lied|jealous of (?:my|the) (?:sister|ex)|believe (?:me|in) (?:god|covid))\b/,
+    names: true,
+    hear: [
+      "Not being believed by the one you love is bitter, because nobody can prove what they didn't do.",
+      'Having to account for yourself all the time takes the ease out of everything between two people.',
+    ],
+    ask: ['What set it off?', 'How do you answer when it comes up?', 'Was it ever different between you?'],
+  },
+  {
+    id: 'match-disapproved-of',
+    cues: 'hate like approve disapprov against want accept',
+    when: /\b(?:(?:he|she|they|(?:my|your) (?:\w+ )?(?:mom|mum|mother|dad|father|parents?|family|friends?|sister|brother|grandmother|kids|children|son|daughter))(?:'s| is| are| all| both| just| really| also| never)* (?:hates?|(?:don't|doesn't|do not|does not|didn't|won't|never|not)(?: really| even| want to)? (?:like|approve(?: of)?|accept|want me to (?:date|see|marry|be with)|want you to (?:date|see|marry|be with))|disapproves?(?: of)?|liked|against) (?:of )?(?:who (?:i'm|i am|you're|you are) (?:dating|seeing|with)|(?:my|your|our) (?:\w+ )?(?:boy ?friend|girl ?friend|partner|husband|wife|fianc\w+|relationship|marriage|bf|gf)))\b/i,
+    unless: /\b(?:my ex|ex's|she is glad|glad (?:that )?we broke)\b/,
+    names: true,
+    hear: [
+      'Being pulled between somebody you love and people you love leaves no good side to stand on.',
+      "It's hard to be happy with someone when those close to you keep showing that they mind.",
+    ],
+    ask: ['What have they got against it?', 'Has it come to an open quarrel?', 'How do you two deal with it?'],
+  },
+  {
+    id: 'trouble-between-two',
+    cues: 'problem issue trouble hard difficult communicat rough tough marriage relationship struggl argument',
+    when: /\b(?:(?:problems?|issues?|troubles?|difficult(?:y|ies)|conflicts?|hard time|tough time|rough (?:time|patch)|tough couple of \w+|bad time|struggl\w+)(?: (?:in|with|within|between|about|communicating|getting along|connecting|talking|dealing|to|and|my|your|me|you))* (?:(?:my|your|our|the) (?:\w+ )?(?:husband|wife|boy ?friend|girl ?friend|partner|fianc\w+|marriage|relationship|love life|spouse|hubby|bf|gf)))(?: (?:lately|recently|right now|at the moment|these days|now|issues?|problems?))*$|(?:my|your|our) (?:marriage|relationship)(?:'s| is| has been| has| with my \w+| with your \w+| life)* (?:in trouble|not (?:going )?(?:well|good|great|working)|struggling|rocky|going (?:through|downhill)|bad|difficult|hard|a mess|suffering|problems?|issues?)(?: .*)?$/i,
+    unless:
+      /\b(?:my (?:friend|sister|brother|son|daughter|parents?|mom|mum|dad)(?:'s)? (?:marriage|relationship|is having)|ex|broke up|divorc\w*|cheat\w*|work relationship|losing|lost|leaving|death|died)\b/,
+    names: true,
+    hear: [
+      "When it isn't right between you two, nothing else feels quite right either.",
+      'Trouble with the one you live your life with follows you into every room.',
+    ],
+    ask: ['What has been happening?', 'What was the last thing that went wrong?', 'How long has it been like this?'],
   },
   {
     id: 'partner-drinks-plainly',

@@ -1,7 +1,7 @@
 import type { Happening } from './happening.ts';
 
 const amidst =
-  '(?: (?:so|very|really|just|also|still|always|constantly|quite|pretty|extremely|super|a bit|a little|kind of|kinda|sort of|too|more|most|beyond|totally|completely|absolutely|now|currently|actually|definitely|honestly|often|usually|generally|mostly|currently|sometimes|been|being|feeling|getting|feel|having|get|got|become|becoming|and|alone|sad|down|tired|stressed|anxious|worried|lonely|in|a|in a|into|to be))*';
+  '(?: (?:so|very|really|just|also|still|always|constantly|quite|pretty|extremely|super|a bit|a little|kind of|kinda|sort of|too|more|most|beyond|totally|completely|absolutely|now|currently|actually|definitely|honestly|often|usually|generally|mostly|currently|sometimes|this|that|seem|seem to be|been|being|feeling|getting|feel|having|get|got|become|becoming|and|alone|sad|down|tired|stressed|anxious|worried|lonely|in|a|in a|into|to be))*';
 const self =
   "^(?:and |but |so |because |well |yes |ok |okay |honestly |i guess |lately |today |now |also |recently |right now |these days |sometimes |to be honest |hi |hello )*you(?:'re|'ve| are| have| am| feel| felt| get| keep| was| were| just| also|'d been)?";
 const feels = (source: string): RegExp => new RegExp(source.replaceAll('YOU', self).replaceAll('SO', amidst), 'i');
@@ -165,7 +165,7 @@ export const withinPlainly: readonly Happening[] = [
     id: 'tears-so-near',
     cues: 'cry tears crying cries',
     general: true,
-    when: /\byou(?:'re| are|'ve| have| am| just| feel| felt| want| keep| can't| could| been| always| constantly| also| even| often| really| would| will| start| started| like| to| on| the| verge| of| stop| all| find| yourself| myself| burst| into| break| down| and| in| sad)* (?:(?:cry(?:ing)?|tears|weep\w*)(?: (?:all|every|the|time|day|night|a|lot|so|much|constantly|for|no|reason|without|any|over|everything|nothing|anything|to|sleep|myself|yourself|now|right|like|at|home|most|most of))*$)/i,
+    when: /\byou(?:'re| are|'ve| have| am| just| feel| felt| want| keep| can't| could| been| always| constantly| also| even| often| really| would| will| start| started| like| to| on| the| verge| of| stop| all| find| yourself| myself| burst| into| break| down| and| in| sad)* (?:(?:cry(?:ing)?|tears|weep\w*)(?: (?:all|every|the|time|day|night|a|lot|so|much|constantly|for|no|reason|without|any|over|everything|nothing|anything|to|sleep|myself|yourself|now|right|like|at|home|most|most of))*(?: (?:every time|whenever|when) .*)?$)/i,
     unless:
       /\b(?:(?:can't|don't|didn't|never|not|couldn't|haven't|not going to) cry(?:ing|ied)?\b|baby|my (?:son|daughter) cri|happy tears|laugh\w*|died|funeral|in front of him)\b/,
     names: true,
@@ -302,7 +302,7 @@ export const withinPlainly: readonly Happening[] = [
     cues: 'down low sad blue depress unhappy bad',
     general: true,
     when: feels(
-      String.raw`YOUSO (?:down|low|sad|blue|depressed|unhappy|bad|terrible|awful|off|gloomy|hopeless)(?: (?:and \w+|or \w+|in the dumps))? (?:lately|recently|these days|for (?:a while|so long|a long time|some time|quite some time|(?:a |the |about |almost |over |close to )*(?:last |past |few |couple of )*(?:\w+ )?(?:days?|weeks?|months?|years?|month now))(?: now)?|(?:the|this) (?:last|past) .*|all the time|all day|every ?day|most of the time|for no reason|without (?:any )?reason|since .*)$`,
+      String.raw`YOUSO (?:down|low|sad|blue|depressed|unhappy|bad|terrible|awful|off|gloomy|hopeless)(?: (?:and \w+|or \w+|in the dumps))? (?:lately|recently|these days|for (?:a while|so long|a long time|some time|quite some time|(?:a |the |about |almost |over |close to |nearly )*(?:last |past |few |couple of )*(?:\w+ )?(?:days?|weeks?|months?|years?))(?: now)?|(?:the|this) (?:last|past) .*|all the time|all day|every ?day|most of the time|for no reason|without (?:any )?reason|since .*)$`,
     ),
     unless: notTheirs,
     names: true,
@@ -317,7 +317,7 @@ export const withinPlainly: readonly Happening[] = [
     cues: 'depress',
     general: true,
     when: feels(
-      String.raw`(?:YOUSO (?:depressed)(?: (?:and \w+|right now|today|again|at the moment|person|now|about everything|because of .*|due to .*|about (?:my|your|the|it).*|by .*|after .*|staying .*|living .*|over .*))*$|\byou(?:'re|'ve| are| have| am| had| just| been| also| got| suffer| suffered| struggle| struggled| dealing| deal| struggling| suffering| experiencing| feeling| feel| having| still| really| in| into| with| from| have been| going| through| fell| facing| battling| having trouble)+(?: (?:a|lot|lots|of|so|much|too|severe|bad|deep|terrible|constant|extreme|high|some|really|very|more|in|my|your|the|with|from|major|kind|through|mood))* depression(?: (?:and (?:anxiety|stress|\w+)|lately|recently|right now|now|again|all (?:my|your) life|for .*|because of .*|due to .*|since .*|most of (?:my|your) life))*$|\b(?:my|your) depression(?:'s| is| has)? (?:\w+ )*(?:worse|bad|back|terrible|killing (?:me|you)|getting)\b.*$)`,
+      String.raw`(?:YOUSO (?:depressed)(?: (?:and \w+|right now|today|again|at the moment|person|now|about everything|because of .*|due to .*|about (?:my|your|the|it).*|by .*|after .*|staying .*|living .*|over .*))*$|\byou(?:'re|'ve| are| have| am| had| just| been| also| got| suffer| suffered| struggle| struggled| dealing| deal| struggling| suffering| experiencing| feeling| feel| having| still| really| in| into| with| from| have been| going| through| fell| facing| battling| having trouble)+(?: (?:a|lot|lots|of|so|much|too|severe|bad|deep|terrible|constant|extreme|high|some|really|very|more|in|my|your|the|with|from|major|kind|through|mood of|mood|severe kind of|always))* depression(?: (?:and (?:anxiety|stress|\w+)|lately|recently|right now|now|again|all (?:my|your) life|for .*|because of .*|due to .*|since .*|most of (?:my|your) life))*$|\b(?:my|your) depression(?:'s| is| has)? (?:\w+ )*(?:worse|bad|back|terrible|killing (?:me|you)|getting)\b.*$)`,
     ),
     unless: new RegExp(
       `${notTheirs.source}|\\b(?:my job|a job|lost|post ?partum|chemo|news|breakup|husband|wife|boyfriend|girlfriend)\\b`,

@@ -113,7 +113,7 @@ export const withinStates: readonly Happening[] = [
     id: 'lonely',
     cues: 'lonely alone loneliness lonesome isolated',
     when: own(
-      "(?:YOU|^|it(?:'s| is| gets| can be)) ?(?:(?:feel|feeling|felt|get|getting|been|'re) )?(?:(?:so|very|really|a bit|quite|too|terribly|more|pretty|just|incredibly|a little|rather|like|completely|totally) )*(?:lonely|lonesome|isolated|all alone|so alone|alone here|alone (?:with|in) (?:this|it|all|my|the|a))\\b|YOU (?:feel|felt|feeling) (?:\\w+ )?(?:alone|lonely)\\b",
+      "(?:YOU|^|it(?:'s| is| gets| can be)) ?(?:(?:feel|feeling|felt|get|getting|been|'re) )?(?:(?:so|very|really|a bit|quite|too|terribly|more|pretty|just|incredibly|a little|rather|like|completely|totally|depressed and|sad and|down and|bored and|depressed|sad) )*(?:lonely|lonesome|isolated|all alone|so alone|alone here|alone (?:with|in) (?:this|it|all|my|the|a))\\b|YOU (?:feel|felt|feeling) (?:\\w+ )?(?:alone|lonely)\\b",
     ),
     unless:
       /\bcheese\b|\bgot (?:him|her) when\b|\bconversation i'?ve\b|\bnot (?:lonely|alone)\b|\blike (?:it|being) alone\b|\bnever (?:lonely|felt lonely)\b|\bless (?:lonely|alone)\b|\b(?:he|she|dad|mum|mom)(?:'s| is|'ll be| must be)(?: so)? lonely\b|\blonely planet\b/,
