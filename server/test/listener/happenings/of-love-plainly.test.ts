@@ -56,6 +56,11 @@ describe('what most people tell of love that ends is heard', () => {
     ['told-what-to-do-by-partner', 'he tells me what to wear and who i can see', 'its about my boyfriend'],
     ['partner-drinks-plainly', 'my husband drinks too much'],
     ['partner-has-no-time', 'she never has time for me anymore', 'my girlfriend changed'],
+    ['lost-their-everything', 'she was my rock', 'my girlfriend left me'],
+    ['put-down-by-partner', 'my husband calls me names'],
+    ['not-believed-by-partner', "my wife doesn't trust me"],
+    ['match-disapproved-of', "my parents don't approve of my boyfriend"],
+    ['trouble-between-two', 'i am having problems with my husband'],
     ['far-from-the-one-they-love', 'we are in a long distance relationship'],
   ])('%s: "%s"', (id, message, ...before) => expect(happened(message, ...before)[0]).toBe(id));
 });
@@ -90,6 +95,10 @@ describe('what only has the words of it is not', () => {
     ['loves-without-return', "my dad doesn't like my job"],
     ['fights-all-the-time', 'my parents fight all the time'],
     ['partner-drinks-plainly', 'my friend gets drunk every weekend and her husband is angry'],
+    ['put-down-by-partner', 'my roommate is disrespectful', 'my boyfriend is upset about it'],
+    ['match-disapproved-of', 'my mother likes my boyfriend'],
+    ['trouble-between-two', 'my friend has problems with her husband'],
+    ['lost-their-everything', 'my dog was my best friend'],
     ['partner-has-no-time', 'my boss never has time for me'],
   ])('%s is not in: "%s"', (id, message, ...before) => expect(happened(message, ...before)).not.toContain(id));
 });

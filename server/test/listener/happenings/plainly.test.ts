@@ -19,6 +19,9 @@ describe('what most people tell of friends is heard', () => {
     ['spoken-ill-of', 'she is spreading rumors about me'],
     ['friend-broke-trust', 'my friend broke my trust'],
     ['feels-disliked', 'everyone at school hates me'],
+    ['secret-handed-on', 'my friend told everyone what i told her'],
+    ['trouble-with-friends', 'i have been having problems with my friends'],
+    ['friend-went-silent', 'most of my friends have been avoiding me'],
     ['new-place-no-friends', "i moved to a new city and i don't know anyone here"],
   ])('%s: "%s"', (id, message, ...before) => expect(happened(message, ...before)[0]).toBe(id));
 
@@ -53,6 +56,8 @@ describe('what most people tell of family is heard', () => {
     ['own-child-keeps-away', "my daughter doesn't want to see me"],
     ['cares-for-a-parent', 'i take care of my sick mother'],
     ['feast-days-alone', 'i will be spending christmas alone'],
+    ['row-with-own-child', 'i had a big fight with my daughter'],
+    ['trouble-at-home', 'there are problems in my family'],
   ])('%s: "%s"', (id, message, ...before) => expect(happened(message, ...before)[0]).toBe(id));
 
   test.each([
@@ -63,6 +68,7 @@ describe('what most people tell of family is heard', () => {
     ['far-away-from-family', "i haven't seen my mom in 2 weeks"],
     ['children-do-not-listen', "my husband doesn't listen"],
     ['cares-for-a-parent', 'i used to take care of my mother'],
+    ['trouble-at-home', 'i am having problems with my homework'],
     ['feast-days-alone', 'i serve holiday drinks all by myself'],
     ['feast-days-alone', 'the holidays are coming and i have no money'],
   ])('%s is not in: "%s"', (id, message, ...before) => expect(happened(message, ...before)).not.toContain(id));
@@ -84,6 +90,9 @@ describe('what most people tell of a low mood and of worry is heard', () => {
     ['cannot-sleep', 'i have trouble sleeping'],
     ['cannot-sleep', 'am not able to sleep well'],
     ['tears-so-near', 'i feel like crying all the time'],
+    ['cannot-get-up', 'i have a hard time getting out of bed in the morning'],
+    ['panic-attacks', 'i get panic in the supermarket'],
+    ['fears-for-their-health', 'i think something is wrong with my heart'],
     ['nothing-gives-joy', "i don't enjoy anything anymore"],
     ['nothing-gets-started', "i don't have any motivation"],
     ['nothing-gets-started', "i don't feel like doing anything"],
@@ -110,8 +119,10 @@ describe('what most people tell of a low mood and of worry is heard', () => {
     ['nothing-gets-started', 'how did you get motivated'],
     ['feels-of-no-worth', 'i felt stupid for asking'],
     ['lost-in-life', 'i lost my keys'],
+    ['cannot-get-up', 'i have to get up early for the baby'],
     ['anxious-all-day', 'i am not so anxious now'],
     ['in-a-depression', 'my son is depressed'],
+    ['in-a-depression', 'i have always been depressed'],
     ['in-a-depression', 'i am depressed because i lost my job'],
     ['low-for-a-while', 'i am better now'],
   ])('%s is not in: "%s"', (id, message) => expect(happened(message)).not.toContain(id));

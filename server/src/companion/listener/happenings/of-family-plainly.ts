@@ -189,6 +189,7 @@ export const ofFamilyPlainly: readonly Happening[] = [
   },
   {
     id: 'trouble-at-home',
+    general: true,
     cues: 'problem issue trouble conflict difficult hard drama struggl',
     when: home(
       String.raw`\b(?:problems?|issues?|troubles?|difficult(?:y|ies)|conflicts?|hard time|tough time|drama|disagreements?|struggling)(?: (?:in|with|within|between|a|the|some|bit|little|of|my|your|our|to|and|me|you|getting along|communicating|at))* (?:PARENT|SIBLING|CHILD|(?:my|your|our|the) (?:\w+ )?(?:in-laws|family|families|home|aunt|uncle|cousin|mother in law|mother-in-law|father-in-law)|home|family)(?: (?:lately|recently|right now|at the moment|these days|now|members?|issues?|problems?|at home|and .*))*$|\b(?:family|home) (?:problems?|issues?|troubles?|drama|conflicts?)\b`,

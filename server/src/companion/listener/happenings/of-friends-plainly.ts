@@ -10,9 +10,9 @@ const notDead = /\b(?:died|passed away|death|funeral|suicide|cancer|heroin|kille
 export const ofFriendsPlainly: readonly Happening[] = [
   {
     id: 'friend-went-silent',
-    cues: 'talk speak spoke communicat answer repl respond ghost ignor cut contact text',
+    cues: 'talk speak spoke communicat answer repl respond ghost ignor cut contact text avoid stop',
     when: friends(
-      String.raw`\b(?:FRIEND|he|she|they)(?:'s| is| are| has| have| just| suddenly| all| now| recently| both| also| completely| keeps?)* (?:stopped (?:talk|speak|communicat|answer|text|call|reply|respond|contact|hang)\w*(?! (?:in|about|on|at)\b)|(?:won't|doesn't|don't|does not|do not|didn't|will not|not|isn't|aren't|never|no longer|hasn't|haven't)(?: even| really| want to)? (?:talk(?:ing|ed|s)?|speak(?:ing|s)?|spoken|communicat\w+|answer(?:ing|s)? (?:my|your|me|you)|repl(?:y|ies|ying|ied)|respond(?:ing|ed|s)?|contact(?:ed|ing)?|text(?:ed|ing)?)(?: (?:to )?(?:me|you|with me|with you|back|my|your|any ?more|at all|\w+))*|ghost(?:ed|ing) (?:me|you)|ignor(?:es|ed|ing) (?:me|you|my|your)|cut (?:me|you) off|(?:keeps? )?avoid(?:s|ed|ing) (?:me|you))\b`,
+      String.raw`\b(?:FRIEND|he|she|they)(?:'s| is| are| has| have| been| just| suddenly| all| now| recently| both| also| completely| keeps?)* (?:stopped (?:talk|speak|communicat|answer|text|call|reply|respond|contact|hang)\w*(?! (?:in|about|on|at)\b)|(?:won't|doesn't|don't|does not|do not|didn't|will not|not|isn't|aren't|never|no longer|hasn't|haven't)(?: even| really| want to)? (?:talk(?:ing|ed|s)?|speak(?:ing|s)?|spoken|communicat\w+|answer(?:ing|s)? (?:my|your|me|you)|repl(?:y|ies|ying|ied)|respond(?:ing|ed|s)?|contact(?:ed|ing)?|text(?:ed|ing)?)(?: (?:to )?(?:me|you|with me|with you|back|my|your|any ?more|at all|\w+))*|ghost(?:ed|ing) (?:me|you)|ignor(?:es|ed|ing) (?:me|you|my|your)|cut (?:me|you) off|(?:keeps? )?avoid(?:s|ed|ing) (?:me|you))\b`,
     ),
     beside: ofFriendship,
     unless:
@@ -202,6 +202,7 @@ export const ofFriendsPlainly: readonly Happening[] = [
   },
   {
     id: 'trouble-with-friends',
+    general: true,
     cues: 'problem issue trouble conflict difficult hard drama struggl',
     when: friends(
       String.raw`\b(?:problems?|issues?|troubles?|difficult(?:y|ies)|conflicts?|hard time|tough time|drama|dilemma|struggling)(?: (?:in|with|within|between|about|going on|a|the|some|one|of|few|couple|my|your|our|to|and|me|you))* (?:FRIEND|friends?|friendships?|friend (?:group|circle)|group of friends)(?: (?:lately|recently|right now|at the moment|these days|now|not .*|from .*|at school|group|circle|issues?|problems?))*$`,

@@ -235,7 +235,7 @@ export const ofLovePlainly: readonly Happening[] = [
     id: 'offered-friendship',
     cues: 'friend friends',
     when: parted(
-      String.raw`\bEX (?:still )?(?:wants?|wanted|said|says|asked|told you|offered|suggested|thinks?|would like|hopes?)\b[^.!?]{0,30}\b(?:(?:stay|be|remain|keep being|just be|still be|being|only be) (?:just |good |best |only )?friends|just friends|as a friend)\b`,
+      String.raw`\bEX (?:still )?(?:wants?|wanted|said|says?|asked|told you|offered|suggested|thinks?|would like|hopes?)\b[^.!?]{0,30}\b(?:(?:stay|be|remain|keep being|just be|still be|being|only be) (?:just |good |best |only )?friends?\b|just friends|as a friend)\b`,
     ),
     beside: ofTrouble,
     unless:
@@ -307,8 +307,8 @@ export const ofLovePlainly: readonly Happening[] = [
   {
     id: 'doubts-having-left',
     cues: 'mistake regret should back wrong fault ruin',
-    when: /\b(?:you (?:now |think |feel |just |really |believe |know |also |so |do |'ve |have )*(?:made|making|make) (?:a |the )?(?:big |huge |terrible |biggest |bad )*mistake\b(?! at| on| in)|you (?:now |really |do |so |just |already )*regret(?:ted)? (?:it|that|breaking|ending|leaving|letting|my|the|what|dumping|losing)|you (?:feel (?:like |that )?you )?(?:should(?:n't| not)(?: have| of|'ve)?|shouldn't have) (?:never )?(?:broken|broke|ended|left|let (?:him|her) go|dumped)|you (?:\w+ )?want (?:him|her|them|my ex|your ex|your \w+) back\b|you (?:\w+ )?(?:want|wanted|wish) (?:to (?:get|be|go) back(?: together)?(?: with)?|to have|(?:i|you) (?:had|could get)) ?(?:him|her|them)?(?: back)?|you (?:think you )?ruined (?:it|everything|our|the relationship))\b/i,
-    beside: ofParting,
+    when: /\b(?:you (?:now |think |feel |just |really |believe |know |also |so |do |'ve |have )*(?:made|making|make) (?:a |the )?(?:big |huge |terrible |biggest |bad )*mistake\b(?! at| on| in)|you (?:\w+ )?(?:think|feel|guess) (?:that )?it was (?:a |the |my )?(?:wrong|bad|big mistake)|you (?:now |really |do |so |just |already )*regret(?:ted)? (?:it|that|breaking|ending|leaving|letting|my|the|what|dumping|losing)|you (?:feel (?:like |that )?you )?(?:should(?:n't| not)(?: have| of|'ve)?|shouldn't have) (?:never )?(?:broken|broke|ended|left|let (?:him|her) go|dumped)|you (?:\w+ )?want (?:him|her|them|my ex|your ex|your \w+) back\b|you (?:\w+ )?(?:want|wanted|wish) (?:to (?:get|be|go) back(?: together)?(?: with)?|to have|(?:i|you) (?:had|could get)) ?(?:him|her|them)?(?: back)?|you (?:think you )?ruined (?:it|everything|our|the relationship))\b/i,
+    beside: new RegExp(`${ofParting.source}|\\bi left (?:him|her|my \\w+)`),
     unless:
       /\b(?:job|company|work|school|college|major|phd|degree|regret (?:nothing|marrying|meeting)|no regrets?|don't regret|back to (?:school|work|home|normal))\b/,
     names: true,
@@ -519,7 +519,7 @@ export const ofLovePlainly: readonly Happening[] = [
     id: 'loves-without-return',
     cues: 'love like feel reject interested back crush see saw think',
     when: parted(
-      String.raw`\b(?:EX (?:does not|doesn't|don't|do not|didn't|did not|never|will never|isn't|is not) (?:even |really |ever )?(?:love|like|loved|liked|feel the same|want|interested|in love)(?: (?:me|you|in me|in you|with me|with you|the same|way|about me|about you))*(?: back)?$|EX (?:only |just )?(?:see|sees|saw|think|thinks|likes?)(?: of)? (?:me|you) (?:only |just )?as (?:a |just a |only a )?(?:friend|brother|sister)|EX (?:reject(?:ed|s)|turned|refused|friend ?zoned|denied) (?:me|you|down|my|your)(?: \w+)?|you (?:got|was|were|have been|'ve been|keep getting) (?:rejected|friend ?zoned|turned down) by|you(?:'re| are)? in love with (?:someone|somebody|a (?:girl|guy|man|woman|boy)|my|your (?:best )?friend) (?:who|that|but|and)|(?:your|my) love (?:is|was) (?:not|one[- ]sided|unrequited|rejected))\b`,
+      String.raw`\b(?:EX (?:does not|doesn't|don't|do not|didn't|did not|never|will never|isn't|is not) (?:even |really |ever )?(?:love|like|loved|liked|feel the same|want|interested|in love)(?: (?:me|you|in me|in you|with me|with you|the same|way|about me|about you))*(?: back)?$|EX (?:only |just )?(?:see|sees|saw|think|thinks|likes?)(?: of)? (?:me|you) (?:only |just )?(?:as|like) (?:a |just a |only a |her |his )?(?:friend|brother|sister)|EX (?:reject(?:ed|s)|turned|refused|friend ?zoned|denied) (?:me|you|down|my|your)(?: \w+)?|you (?:got|was|were|have been|'ve been|keep getting) (?:rejected|friend ?zoned|turned down) by|you(?:'re| are)? in love with (?:someone|somebody|a (?:girl|guy|man|woman|boy)|my|your (?:best )?friend) (?:who|that|but|and)|(?:your|my) love (?:is|was) (?:not|one[- ]sided|unrequited|rejected))\b`,
     ),
     unless:
       /\b(?:job|interview|application|parents?|mom|mum|dad|boss|dog|son|daughter|like (?:it|to|that|when)|my husband|my wife|anymore|any more)\b/,
@@ -566,7 +566,7 @@ export const ofLovePlainly: readonly Happening[] = [
   {
     id: 'put-down-by-partner',
     cues: 'call names degrad insult belittl disrespect yell shout scream treat mean rude abus put swear curs',
-    when: /\b(?:he|she|your (?:\w+ )?(?:husband|wife|boy ?friend|girl ?friend|partner|fianc\w+|hubby|bf|gf|spouse))(?:'s| is| has| always| just| keeps?| kept| been| also| often| constantly| can be| gets| so| very| really| being)* (?:call(?:s|ed|ing)? (?:me|you) (?:names|stupid|crazy|fat|lazy|useless|worthless|ugly|a \w+)|degrad(?:es|ed|ing) (?:me|you)|insult(?:s|ed|ing)? (?:me|you)|belittl(?:es|ed|ing) (?:me|you)|disrespect(?:s|ed|ing|ful)?(?: (?:me|you|to me|to you))?|put(?:s|ting)? (?:me|you) down|(?:yell|shout|scream|swear|curs)(?:e?s|ed|ing)? at (?:me|you)|treat(?:s|ed|ing)? (?:me|you) (?:so |very |really )?(?:bad(?:ly)?|poor(?:ly)?|wrong|horribl\w|like (?:shit|crap|dirt|trash|garbage|a \w+))|(?:mean|rude|nasty|cruel) to (?:me|you)|(?:verbally|emotionally) abusive)\b/i,
+    when: /\b(?:he|she|your (?:\w+ )?(?:husband|wife|boy ?friend|girl ?friend|partner|fianc\w+|hubby|bf|gf|spouse))(?:'s| is| has| always| just| keeps?| kept| been| also| often| constantly| can be| gets| so| very| really| being)* (?:call(?:s|ed|ing)? (?:me|you) (?:names|stupid|crazy|fat|lazy|useless|worthless|ugly|a \w+)|degrad(?:es|ed|ing) (?:me|you)|insult(?:s|ed|ing)? (?:me|you)|belittl(?:es|ed|ing) (?:me|you)|disrespect(?:s|ed|ing|ful)? (?:to |towards? )?(?:me|you)|put(?:s|ting)? (?:me|you) down|(?:yell|shout|scream|swear|curs)(?:e?s|ed|ing)? at (?:me|you)|treat(?:s|ed|ing)? (?:me|you) (?:so |very |really )?(?:bad(?:ly)?|poor(?:ly)?|wrong|horribl\w|like (?:shit|crap|dirt|trash|garbage|a \w+))|(?:mean|rude|nasty|cruel) to (?:me|you)|(?:verbally|emotionally) abusive)\b/i,
     beside: ofTwo,
     unless:
       /\b(?:hits?|hit me|beats?|beat me|chok\w*|kill|mother-in-law|boss|manager|teacher|my (?:son|daughter|mom|mum|dad|friend|sister|brother) (?:calls|yells|is))\b/,
@@ -605,6 +605,7 @@ export const ofLovePlainly: readonly Happening[] = [
   },
   {
     id: 'trouble-between-two',
+    general: true,
     cues: 'problem issue trouble hard difficult communicat rough tough marriage relationship struggl argument',
     when: /\b(?:(?:problems?|issues?|troubles?|difficult(?:y|ies)|conflicts?|hard time|tough time|rough (?:time|patch)|tough couple of \w+|bad time|struggl\w+)(?: (?:in|with|within|between|about|communicating|getting along|connecting|talking|dealing|to|and|my|your|me|you))* (?:(?:my|your|our|the) (?:\w+ )?(?:husband|wife|boy ?friend|girl ?friend|partner|fianc\w+|marriage|relationship|love life|spouse|hubby|bf|gf)))(?: (?:lately|recently|right now|at the moment|these days|now|issues?|problems?))*$|(?:my|your|our) (?:marriage|relationship)(?:'s| is| has been| has| with my \w+| with your \w+| life)* (?:in trouble|not (?:going )?(?:well|good|great|working)|struggling|rocky|going (?:through|downhill)|bad|difficult|hard|a mess|suffering|problems?|issues?)(?: .*)?$/i,
     unless:
@@ -649,7 +650,7 @@ export const ofLovePlainly: readonly Happening[] = [
   {
     id: 'far-from-the-one-they-love',
     cues: 'long distance ldr country city away abroad states',
-    when: /\b(?:long[- ]distance|ldr)\b|\b(?:your (?:\w+ )?(?:husband|wife|boy ?friend|girl ?friend|partner|fianc\w+|hubby|bf|gf|spouse))(?:'s| is| has)? (?:\w+ )?(?:liv(?:es?|ing)|work(?:s|ing)|mov(?:ed|ing)|stay(?:s|ing)|going|away|based|stuck|is|deployed)(?: \w+)? (?:in |to )?(?:a |an )?(?:another|different|other|far|abroad|overseas|away|\w+ hours away) ?(?:city|country|state|town|place|away)?\b/i,
+    when: /\b(?:long[- ]distance|ldr)\b|\b(?:we|you)(?: both| two)? live in (?:two )?different (?:countries|cities|states|towns)\b|\b(?:your (?:\w+ )?(?:husband|wife|boy ?friend|girl ?friend|partner|fianc\w+|hubby|bf|gf|spouse))(?:'s| is| has)? (?:\w+ )?(?:liv(?:es?|ing)|work(?:s|ing)|mov(?:ed|ing)|stay(?:s|ing)|going|away|based|stuck|is|deployed)(?: \w+)? (?:in |to )?(?:a |an )?(?:another|different|other|far|abroad|overseas|away|\w+ hours away) ?(?:city|country|state|town|place|away)?\b/i,
     unless:
       /\b(?:long[- ]distance (?:call|run\w*|drive|friend\w*|move)|marathon|died|broke up|ex|moved away from me)\b/,
     names: true,

@@ -68,7 +68,7 @@ export const withinPlainly: readonly Happening[] = [
   {
     id: 'panic-attacks',
     cues: 'panic anxiety',
-    when: /\b(?:you(?:'re|'ve| are| have| had| just| keep| also| get| sometimes| often| started| been| having| always| even| frequently| really| suffer| from| with| struggle| am| to| bad| more| severe| terrible| a| an| few| so many| lots of| constant| daily| getting| experiencing| multiple| serious| huge| major| full blown| massive| these| my| your)* (?:panic|anxiety) attacks?|(?:gives?|gave|giving|causes?|causing) (?:me|you) (?:\w+ )?(?:panic|anxiety) attacks?)\b/i,
+    when: /\b(?:you(?:'re|'ve| are| have| had| just| keep| also| get| sometimes| often| started| been| having| always| even| frequently| really| suffer| from| with| struggle| am| to| bad| more| severe| terrible| a| an| few| so many| lots of| constant| daily| getting| experiencing| multiple| serious| huge| major| full blown| massive| these| my| your)* (?:panic|anxiety) attacks?|(?:gives?|gave|giving|causes?|causing) (?:me|you) (?:\w+ )?(?:panic|anxiety) attacks?|you(?:'re| are| always| often| just)* (?:get|have|start to|starting to|feel) (?:a |so |very )?panick?(?:ed|y|ing)? (?:in|at|when|on|every)\b)\b/i,
     unless:
       /\b(?:my (?:son|daughter|mom|mum|dad|husband|wife|friend|sister|brother)|never had|used to|heart attack|no panic)\b/,
     names: true,
@@ -81,7 +81,7 @@ export const withinPlainly: readonly Happening[] = [
   {
     id: 'fears-for-their-health',
     cues: 'cancer disease illness sick dying health heart serious',
-    when: /\byou(?:'re| are| am| have been|'ve been| keep| get| always| constantly| just| also| so| really| very| think| worry)* (?:afraid|scared|worried|terrified|convinced|worry(?:ing)?|thinking)(?: that| of| about)? (?:you(?:'ve| have| might have| may have| could have|'re going to| will)? ?(?:got )?(?:cancer|a (?:serious |bad )?(?:disease|illness|tumou?r)|something (?:serious|wrong)|a heart|dying|die)|(?:having|getting) (?:cancer|a heart attack|a stroke|sick)|(?:my|your) (?:own )?health)\b|\bhealth anxiety\b/i,
+    when: /\byou(?:'re| are| am| have been|'ve been| keep| get| always| constantly| just| also| so| really| very| think| worry)* (?:afraid|scared|worried|terrified|convinced|worry(?:ing)?|thinking)(?: that| of| about)? (?:you(?:'ve| have| might have| may have| could have|'re going to| will)? ?(?:got )?(?:cancer|a (?:serious |bad )?(?:disease|illness|tumou?r)|something (?:serious|wrong)|a heart|dying|die)|(?:having|getting) (?:cancer|a heart attack|a stroke|sick)|(?:my|your) (?:own )?health)\b|\bhealth anxiety\b|\byou (?:\w+ )?(?:think|feel|believe|know|am afraid|'re afraid) (?:that )?(?:something is|there is something|something's|there's something) (?:seriously |really |very )?wrong with (?:my|your) (?:own )?(?:heart|body|health|brain|stomach|lungs|chest)\b/i,
     unless:
       /\b(?:covid|virus|corona\w*|diagnosed|(?:my|her|his) (?:son|daughter|mom|mum|dad|husband|wife|friend|sister|brother|parents?|kids?))\b/,
     names: true,
@@ -190,6 +190,20 @@ export const withinPlainly: readonly Happening[] = [
     ask: ['What was the last thing you did enjoy?', 'When did it start to go flat?', 'Who has noticed it in you?'],
   },
   {
+    id: 'cannot-get-up',
+    cues: 'bed morning get getting',
+    general: true,
+    when: /\byou(?:'re| are|'ve| have| just| really| still| also| even| barely| hardly| can| do| find| it| never| am)* (?:can't|cannot|couldn't|don't want to|do not want to|don't even want to|(?:a )?(?:hard|difficult|tough)(?: time)?(?: for (?:me|you))?(?: to)?|trouble|struggl(?:e|ing)(?: to)?|barely|hardly|don't|unable to|not able to)(?: even| really)? (?:get(?:ting)?|got) (?:up|out of (?:my |your |the )?bed)(?: (?:in the mornings?|any ?more|at all|most (?:days|mornings)|today|these days|lately|some days|every (?:day|morning)))*(?: .*)?$/i,
+    unless:
+      /\b(?:baby|my (?:son|daughter|kids?|husband|wife|dad|mom|mum)|up (?:to|the (?:courage|nerve|stairs))|early|injur\w*|surgery|broke my|get up (?:at|from)|alarm)\b/,
+    names: true,
+    hear: [
+      'When there is that little strength to begin with, getting up is the hardest thing in the whole day.',
+      'From outside it is one small move, and from inside it takes everything you have got.',
+    ],
+    ask: ['What gets you up in the end?', 'What is the first hour like?', 'How long has it been that hard?'],
+  },
+  {
     id: 'nothing-gets-started',
     cues: 'motivat unmotivat lazy doing anything drive procrastinat energy',
     general: true,
@@ -283,7 +297,7 @@ export const withinPlainly: readonly Happening[] = [
     cues: 'stress pressure',
     general: true,
     when: feels(
-      String.raw`(?:YOUSO stressed(?: out)?(?: (?:lately|recently|today|these days|right now|at the moment|and (?:anxious|tired|overwhelmed|exhausted|frustrated|worried)|all the time|every day|now))*$|\byou(?:'re|'ve| are| have| am| had| just| been| also| got| feeling| feel| having| still| really| under| have been| going through)*(?: (?:a|lot|lots|of|so|much|too|severe|bad|terrible|constant|extreme|high|some|really|very|more|under|in))* (?:stress|pressure)(?: (?:lately|recently|today|these days|right now|at the moment|and (?:anxiety|pressure)|in (?:my|your) life|now))*$|\b(?:my|your) stress (?:level )?(?:is )?(?:very |so |too |really )?(?:high|bad)\b.*$|\byou (?:can't|cannot|am not able to|'re not able to) (?:handle|cope with|deal with|manage) (?:my|your|the|all this|this) stress$)`,
+      String.raw`(?:YOUSO stressed(?: out)?(?: (?:(?:with|by|about|over) (?:everything|it all|life|all of (?:it|this))|lately|recently|today|these days|right now|at the moment|and (?:anxious|tired|overwhelmed|exhausted|frustrated|worried)|all the time|every day|now))*$|\byou(?:'re|'ve| are| have| am| had| just| been| also| got| feeling| feel| having| still| really| under| have been| going through)*(?: (?:a|lot|lots|of|so|much|too|severe|bad|terrible|constant|extreme|high|some|really|very|more|under|in))* (?:stress|pressure)(?: (?:lately|recently|today|these days|right now|at the moment|and (?:anxiety|pressure)|in (?:my|your) life|now))*$|\b(?:my|your) stress (?:level )?(?:is )?(?:very |so |too |really )?(?:high|bad)\b.*$|\byou (?:can't|cannot|am not able to|'re not able to) (?:handle|cope with|deal with|manage) (?:my|your|the|all this|this) stress$)`,
     ),
     unless: notTheirs,
     names: true,
@@ -320,7 +334,7 @@ export const withinPlainly: readonly Happening[] = [
       String.raw`(?:YOUSO (?:depressed)(?: (?:and \w+|right now|today|again|at the moment|person|now|about everything|because of .*|due to .*|about (?:my|your|the|it).*|by .*|after .*|staying .*|living .*|over .*))*$|\byou(?:'re|'ve| are| have| am| had| just| been| also| got| suffer| suffered| struggle| struggled| dealing| deal| struggling| suffering| experiencing| feeling| feel| having| still| really| in| into| with| from| have been| going| through| fell| facing| battling| having trouble)+(?: (?:a|lot|lots|of|so|much|too|severe|bad|deep|terrible|constant|extreme|high|some|really|very|more|in|my|your|the|with|from|major|kind|through|mood of|mood|severe kind of|always))* depression(?: (?:and (?:anxiety|stress|\w+)|lately|recently|right now|now|again|all (?:my|your) life|for .*|because of .*|due to .*|since .*|most of (?:my|your) life))*$|\b(?:my|your) depression(?:'s| is| has)? (?:\w+ )*(?:worse|bad|back|terrible|killing (?:me|you)|getting)\b.*$)`,
     ),
     unless: new RegExp(
-      `${notTheirs.source}|\\b(?:my job|a job|lost|post ?partum|chemo|news|breakup|husband|wife|boyfriend|girlfriend)\\b`,
+      `${notTheirs.source}|\\b(?:always been|as long as i|all my life|my job|a job|lost|post ?partum|chemo|news|breakup|husband|wife|boyfriend|girlfriend)\\b`,
     ),
     names: true,
     hear: [
