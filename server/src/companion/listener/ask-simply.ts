@@ -45,8 +45,7 @@ export function askSimply(scene: Scene): Situation | undefined {
     state.pending = { kind: 'question' };
     return 'question';
   }
-  const told = toWren.rest !== '' ? undefined : state.said.findLast((one) => one.turn < state.turn && isPlain(one));
-  return endAsking(scene, told ? simply.ofTold : simply.any, { c: told?.yours });
+  return endAsking(scene, simply.any);
 }
 
 const laughing = /[😂🤣😆😅😹]|\b(?:lol|lmao|haha+|hehe+|k{4,})\b/iu;

@@ -29,7 +29,9 @@ export function meetCourtesies(scene: Scene, greet: (scene: Scene) => Situation)
   const subject = isTold ? '' : subjectIn(rest);
   if (subject && draft.add(lines.subject, { x: turnText(subject) })) return endAsking(scene, lines.askSubject);
   if (!isAlone) {
-    if (has('plea') && draft.parts.length === 0) draft.add(lines.yes);
+    // What answers a question, or gives what was asked for, begins with a yes of its own.
+    const isAnswered = rest.includes('?') || /^(?:advice|step|facts|listen|about-wren)$/.test(reading.act);
+    if (has('plea') && !isAnswered && draft.parts.length === 0) draft.add(lines.yes);
     return undefined;
   }
   if (standing) {
@@ -70,5 +72,5 @@ function goOn(scene: Scene): Situation {
   const { state, draft } = scene;
   const told = state.said.findLast(({ turn: at, kind }) => at < state.turn && /^(?:event|state)$/.test(kind));
   if (told && draft.add(wentBefore, { back: told.yours })) return 'room';
-  return endAsking(scene, lines.askWhat['']);
+  return endAsking(scene, hasTold(scene) ? lines.askOn : lines.askWhat['']);
 }

@@ -60,13 +60,17 @@ import { answerWording } from './words-to-send.ts';
 export function respond(scene: Scene): Situation | undefined {
   const { state } = scene;
   // What harms the body outranks all else; and a link or one long word is of no language.
-  const first = answerBodilyDanger(scene) ?? answerBarelySaid(scene, greeting);
+  const isMet = scene.courtesies.said.length > 0;
+  const first =
+    answerBodilyDanger(scene) ??
+    (isMet ? meetCourtesies(scene, greeting) : undefined) ??
+    answerBarelySaid(scene, greeting);
   if (first) return first;
   if (scene.reading.act === 'foreign') {
     scene.draft.parts.push(answerForeign(scene.reading.language, state.sentences, scene.turn.person.country));
     return 'none';
   }
-  const met = meetCourtesies(scene, greeting);
+  const met = isMet ? undefined : meetCourtesies(scene, greeting);
   if (met) return met;
   const doing = answerDoing(scene);
   if (doing) return doing;

@@ -41,7 +41,7 @@ const anotherSpoke =
 
 /** Said of a reply and hardly of anything else. */
 const outright =
-  /\b(?:(?:is|are|was)(?:n'?t| not) (?:really |quite |exactly )?(?:the (?:right )?word|what i (?:said|meant|mean|asked)|that sort of (?:person|thing))|(?:doesn'?t|does not|didn'?t) come into it|(?<!(?:bit|part|thing|one|bits|what) (?:that )?)i (?:never|didn'?t|did not) (?:sa(?:y|id)|mean|meant|mention(?:ed)?)(?! (?:it|anything|nothing|much|a word|a thing|to|back|sorry|no|yes)\b)|(?:i'm|i am|i was|im) (?:asking|talking|speaking) (?:about|of)|i asked (?:you )?about(?: \w+){1,3}(?=[.!]*$)|i (?:don't|didn't|wasn't|am not) (?:speak|talk)(?:ing)? (?:about|of)|i meant (?:that|more like|it|is)|excuse me,? (?:but )?(?:i|nobody|no one)|who (?:said|says) (?:anything |i )?|i only (?:said|meant)|misunderst\w+|misread\w*|(?:the )?other way (?:round|around)|wrong way round|nothing to do with|that'?s (?:different|not the same)|it(?:'s| is| was) (?:just |only )?(?:an? )?(?:expression|joke|figure of speech|saying)|(?:don'?t|do not) (?:want|wish) to (?:die|end (?:anything|it)|hurt (?:myself|anyone|anybody))|(?:i'm|i am) not (?:suicidal|in (?:any )?danger|ill\b|mad\b|crazy|hearing \w+)|(?:nobody|no one)(?:'s| is)? (?:\w+ )?(?:hurt|abus|hit|in danger)\w*)\b/i;
+  /\b(?:(?:is|are|was)(?:n'?t| not) (?:really |quite |exactly )?(?:the (?:right )?word|what i (?:said|meant|mean|asked)|that sort of (?:person|thing))|(?:doesn'?t|does not|didn'?t) come into it|(?<!(?:bit|part|thing|one|bits|what) (?:that )?)i (?:never|didn'?t|did not) (?:sa(?:y|id)|mean|meant|mention(?:ed)?)(?! (?:it|anything|nothing|much|a word|a thing|to|back|sorry|no|yes)\b)|(?:i'm|i am|i was|im) (?:asking|talking|speaking) (?:about|of)|i asked (?:you )?about(?: \w+){1,3}(?=[.!]*$)|i (?:don't|didn't|wasn't|am not) (?:speak|talk)(?:ing)? (?:about|of)|i meant (?:that|more like|it|is)|excuse me,? (?:but )?(?:i|nobody|no one)|who (?:said|says) (?:anything |i )?|i only (?:said|meant)|(?<!\b(?:he|she|they|we|my \w+) (?:\w+ )?)misunderst\w+|misread\w*|(?:the )?other way (?:round|around)|wrong way round|nothing to do with|that'?s (?:different|not the same)|it(?:'s| is| was) (?:just |only )?(?:an? )?(?:expression|joke|figure of speech|saying)|(?:don'?t|do not) (?:want|wish) to (?:die|end (?:anything|it)|hurt (?:myself|anyone|anybody))|(?:i'm|i am) not (?:suicidal|in (?:any )?danger|ill\b|mad\b|crazy|hearing \w+)|(?:nobody|no one)(?:'s| is)? (?:\w+ )?(?:hurt|abus|hit|in danger)\w*)\b/i;
 /** 'Only on the phone queue! Not on life.' */
 const narrowed =
   /\b(?:is|are|was)(?:n'?t| not) (?:really |quite |exactly )?the (?:right )?word\b|\bthat'?s (?:my|the) (?:whole|entire) point\b|\b(?:only|just) (on|with|about|for|from|at|in|because)\b[^.!?]*[!.?, ]+(?:and )?not \1\b/i;
@@ -139,12 +139,14 @@ const feelingIn = (words: string): string =>
     .replace(/^(?:it's|i'm|i am) |^(?:just|more|only|mostly) | (?:more|mostly|really|maybe|instead|mainly)$/g, '')
     .replace(/^(?:just|more|only|mostly) /, '');
 
+const grants =
+  /^(?:(?:well|oh),? )?(?:yes|yeah|yea|yep|exactly|true|absolutely|definitely|not only)\b(?!,? (?:no\b|but (?:i|that|you) (?:didn't|meant|said)))/i;
 /** 'No, not because of the money': what was asked is answered so. */
 const notOfThat = /^no+[,.!]* not (?:due|because|for|from|since|in|at(?! all)|with|on|about|to|yet|many|much|any)\b/i;
 
 /** 'No, I …', 'not really': how a question is answered, and not 'no no', 'no it is not'. */
 const answersNo =
-  /^(?:well,? )?(?:no+,? )?not really\b|^(?:well,? )?(?:no+|nah|nope)(?:[,.!]+\s*|\s+)(?:(?:not really|really|honestly|sadly|unfortunately)[,.!]* ?)?(?:(?:but|because|though|yet|and)[, ]+)?(?:i(?:'|\b)|it'?s (?:hard|too|just|been|because)|it is (?:hard|too|just)|money|there|we\b|just\b|$)|^(?:no+|nah|nope|not really)[\s.!:(]*$/i;
+  /^(?:well,? )?(?:no+,? )?not really\b|^(?:well,? )?(?:no+|nah|nope)(?:[,.!]+\s*|\s+)(?:(?:not really|really|honestly|sadly|unfortunately)[,.!]* ?)?(?:(?:but|because|though|yet|and)[, ]+)?(?:i(?:'|\b)|it'?s (?:hard|too|just|been|because)|it is (?:hard|too|just)|money|there|we\b|just\b|why\b|$)|^(?:no+|nah|nope|not really)[\s.!:(]*$/i;
 
 const saysNo = /^(?:no+(?!,? sorry\b)|nah|nope|not|nothing|nobody|never)\b/i;
 
@@ -201,6 +203,8 @@ export function readCorrection(
   // 'Never said that', of what they told that somebody put down.
   if (neverSaid.test(message) && /['"‘“][^'"’”]{3,}['"’”]/.test(lastSaid)) return undefined;
   if (!isProtest && goesOnTelling(message, lastSaid)) return undefined;
+  // Who grants it, or adds to it, puts nothing right.
+  if (!isProtest && grants.test(message) && !outright.test(message)) return undefined;
   const other = otherPerson(message, lastReply) ?? takesBack(message, lastReply);
   if (other) return other;
   const reply = stems(lastReply);

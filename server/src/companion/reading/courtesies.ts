@@ -73,7 +73,7 @@ const courtesies: readonly (readonly [Courtesy, RegExp])[] = [
   [
     'there',
     new RegExp(
-      `${untold}(?<=^|\\s)(?:(?:um+|so|and|hello|hey|hi),? )*(?:(?:are |r )?${you} (?:still )?there|is (?:there )?(?:any ?one|any ?body|some ?one|some ?body) (?:here|there))(?: buddy)?\\s*[?/]+`,
+      `${untold}(?<=^|\\s)(?:(?:um+|so|and|hello|hey|hi),? )*(?:(?:are |r )?${you} (?:still )?there|can ${you} hear me|is (?:there )?(?:any ?one|any ?body|some ?one|some ?body) (?:here|there))(?: buddy)?\\s*(?:[?/]+|$)`,
       'gi',
     ),
   ],
@@ -114,7 +114,7 @@ const courtesies: readonly (readonly [Courtesy, RegExp])[] = [
   [
     'plea',
     new RegExp(
-      `${from}(?:i (?:was |am |'m )?(?:just )?(?:wondering|hoping|wonder|hope) (?:if |that )?)?(?:(?:can|could|would|will) (?:you|u|any ?one|some ?one)|you (?:can|could|would))(?: please| be able to| able to| kindly)* (?:help|assist|support|lend (?:me )?a hand)(?: me)?(?: out)?(?: (?:with|on|from|in) (?:this|that|it|(?:my|a|some|any) (?:problems?|issues?|advice|situation)))?(?: please)?${to}`,
+      `${from}(?:i (?:was |am |'m )?(?:just )?(?:wondering|hoping|wonder|hope) (?:if |that )?)?(?:(?:can|could|would|will) (?:you|u|any ?one|some ?one)|you (?:can|could|would))(?: please| pls| plz| be able to| able to| kindly)* (?:help|assist|support|lend (?:me )?a hand)(?: me)?(?: out)?(?: (?:with|on|from|in) (?:this|that|it|(?:my|a|some|any) (?:problems?|issues?|advice|situation)))?(?: please)?${to}`,
       'gi',
     ),
   ],
@@ -176,7 +176,7 @@ const naming =
 
 /** All the words in which somebody says no more than how they are. */
 const standingWord =
-  /^(?:i|im|i'm|iam|am|ive|i've|been|have|has|had|it|its|it's|is|was|things?|thing|could|can|be|do|doing|does|feeling|feel|felt|going|hanging|holding|getting|in|there|by|up|today|now|right|here|i'd|say|guess|suppose|think|just|a|an|little|bit|kind|kinda|sort|of|but|though|always|much|lot|to|life|treating|me|so|far|at|the|moment|for|considering|or|trying|as|also|day|days|lately|this|these|morning|evening|than|too|very|really|pretty|quite|fairly|not|isn't|isnt|ok|okay|okey|alright|all|well|good|great|fine|fair|better|worse|best|bad|badly|terrible|awful|enough|usual|yeah|yes|yep|honest|honestly|thanks|thank|you|along|however|started|through|time|currently|and|still|one|okayish|meh|decent|decently)$/;
+  /^(?:i|im|i'm|iam|am|ive|i've|been|have|has|had|it|its|it's|is|was|things?|thing|could|can|be|do|doing|does|feeling|feel|felt|going|hanging|holding|getting|in|there|by|up|today|now|right|here|i'd|say|guess|suppose|think|just|a|an|little|bit|kind|kinda|sort|of|but|though|always|much|lot|to|life|treating|me|so|far|at|the|moment|for|considering|or|trying|as|also|day|days|lately|this|these|morning|evening|than|too|very|really|pretty|quite|fairly|not|isn't|isnt|ok|okay|okey|alright|all|well|good|great|fine|fair|better|worse|best|bad|badly|terrible|awful|enough|usual|yeah|yes|yep|honest|honestly|tbh|rn|atm|lol|thanks|thank|you|along|however|started|through|time|currently|and|still|one|okayish|meh|decent|decently)$/;
 const says =
   /\b(?:ok(?:ay|ey|ayish)?|alright|all right|well|good|great|fine|fair|better|worse|best|bad|hanging in|holding up|getting by|so so|decent\w*|usual|meh)\b|\bso-so\b/;
 const isFair = /\bnot (?:too|so|that|very|really)? ?bad(?:ly)?\b|\bbetter or worse\b/;
@@ -214,7 +214,8 @@ export function standingIn(text: string): Standing | '' {
  */
 export function readCourtesies(message: string, isFirst: boolean): Courtesies {
   const said = new Set<Courtesy>();
-  let rest = message;
+  // Runs of blanks would be gone through once for each of them.
+  let rest = message.replace(/[^\S\n]+/g, ' ').replace(/\s*\n\s*/g, '\n');
   if (!calling.test(rest) && greeting.test(rest)) {
     said.add('hello');
     rest = rest.replace(byName, '').replace(greeting, '');
@@ -248,12 +249,13 @@ export function readCourtesies(message: string, isFirst: boolean): Courtesies {
 
 /** 'I'm okay I guess, but I'm stressed': what is told, without how they say they are before it. */
 export function withoutStanding(text: string): string {
-  const parts = text.split(before);
+  const line = text.replace(/\s+/g, ' ').trim();
+  const parts = line.split(before);
   const [first = '', ...others] = parts;
   if (others.length === 0 || standingIn(first) === '' || standingIn(first) === 'low') return text;
-  const at = text.indexOf(others[0] ?? '', first.length);
+  const at = line.indexOf(others[0] ?? '', first.length);
   if (at <= 0) return text;
-  const rest = text.slice(at).replace(/^but\s+|^(?:i guess|i suppose),? (?=(?:just|really|very|a) )/i, '');
+  const rest = line.slice(at).replace(/^but\s+|^(?:i guess|i suppose),? (?=(?:just|really|very|a) )/i, '');
   // 'I'm alright, but a bit low', 'doing ok. Been crying a lot': who is so goes without saying.
   const isOwn = /^been /i.test(rest) ? "I've " : howTheyAre.test(rest) ? "I'm " : '';
   return isOwn === '' ? rest : isOwn + rest.charAt(0).toLowerCase() + rest.slice(1);

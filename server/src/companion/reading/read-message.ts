@@ -86,7 +86,7 @@ const reported =
   /\b(asks?|asked|keeps asking|wants to know|wonders)\b(?: me)?(?: \w+){0,3} (?:do|are|did|can|will|have|when|what|why|how|where) (?:\w+ )?you\b[^.?!]*/gi;
 
 /** What may hold a question about Wren; what is answered in its own way whatever else is asked may not. */
-const mayAskWren = /^(?:share|thanks|advice|facts|small-talk|greeting|step|yes|no|unsure)$/;
+const mayAskWren = /^(?:share|listen|thanks|advice|facts|small-talk|greeting|step|yes|no|unsure)$/;
 
 /** What a message shows without its grammar: enough for what needs no feeling, topic or clause of it. */
 export function skim(message: string): Pick<Reading, 'text' | 'language' | 'heavy'> {

@@ -43,6 +43,9 @@ const hangsOn =
 const ordinary =
   /\b(?:don'?t|not|idk|no idea|know|ask(?:ed)?|said|tell|told|sure|matter|remember|forgot?|see|wonder\w*) (?:\w+ )?(?:what|whom?|when|where)[?!.]*$/i;
 const bareWhat = /^(?:what|huh|eh|pardon|sorry(?=[?. ]*$)|come again|say what|what now|er+|what what)\s*[?!. ]*$/i;
+/** 'Sorry, I don't understand': said so to whoever spoke last, and not of a life. */
+const notFollowed =
+  /^sorry,? (?:but )?i (?:don'?t|didn'?t|do not|did not) (?:quite |really )?(?:understand|get (?:it|that)|follow)[.!? ]*$/i;
 const naming =
   "(?:(?:and|but|btw|also|ok|okay|so|oh|well|anyway|actually|please|hi|hello),? )*(?:my name(?:'?s| is)|call me|i'?m called|i am called|i go by|they call me) (\\p{L}[\\p{L}'’-]+)";
 const named = new RegExp(`^${naming}(?:,? (?:by the way|btw|lol|actually|please|not .*))?[\\s,.!]*$`, 'iu');
@@ -234,7 +237,7 @@ function withoutProtest(sentence: string, heard: Heard, found: ToWren): string {
     found.protest ||= 'said';
     return text.slice(own[0].length).trim();
   }
-  if (bareWhat.test(text) || shouted.test(text) || (found.protest && quotesIt.test(text))) {
+  if (bareWhat.test(text) || notFollowed.test(text) || shouted.test(text) || (found.protest && quotesIt.test(text))) {
     found.protest ||= 'puzzled';
     return '';
   }

@@ -182,7 +182,7 @@ const wants: Want[] = [
     detail: 'sorry',
     within: 8,
     pattern:
-      /^(?:oh |ok )?(?:i'm |i am )?(?:so |really )?sorry(?:[.,]? (?:it'?s |that'?s )?not your fault|[,.]? (?:that|it|this)(?:'s| is| was) (?:so |such )?(?:a lot|much|too much|long|heavy)(?: (?:to read|of text|for you|of me))?| about (?:that|this)| for (?:\w+ing|this|that|all this|the \w+).*)?[.!]*$/i,
+      /^(?:oh |ok )?(?:i'm |i am )?(?:so |really )?sorry(?:[.,]? (?:it'?s |that'?s )?not your fault|[,.]? (?:that|it|this)(?:'s| is| was) (?:so |such )?(?:a lot|much|too much|long|heavy)(?: (?:to read|of text|for you|of me))?| to (?:bother|trouble|burden|dump|unload)\b.*| about (?:that|this)| for (?:\w+ing|this|that|all this|the \w+).*)?[.!]*$/i,
   },
 
   // What is wanted.
@@ -280,7 +280,7 @@ const wants: Want[] = [
     act: 'greeting',
     within: 6,
     pattern:
-      /^(?:hi+|he+y+|hello+|yo|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|helo|(?:it'?s )?me again|(?:i'?m|i am) back(?: again)?)(?:[\s.!,]+(?:there|wren|again|(?:it'?s )?me|(?:i'?m|i am) back|you))*[\s.!]*$/i,
+      /^(?:hi+|he+y+|hello+|yo|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|helo|(?:it'?s )?me again|(?:(?:i'?m|i am) )?back(?: again| now)?)(?:[\s.!,]+(?:there|wren|again|(?:it'?s )?me|(?:i'?m|i am) back|you))*[\s.!]*$/i,
   },
 ];
 

@@ -81,6 +81,9 @@ export const askHow: Lines = [
 /** To 'how are you' in the middle of a talk. */
 export const askBack: Lines = ['And how are you doing now?', 'And how are things with you right now?'];
 
+/** Somebody asked whether Wren is there, in the middle of what they tell. */
+export const askOn: Lines = ['What were you going to say?', 'What else were you going to tell?'];
+
 /** To thanks, early in a talk that may go on or end. */
 export const askOnOrEnd: Lines = [
   'Do you want to say more about it, or is that enough for now?',

@@ -275,7 +275,6 @@ export const simply = {
     'I only meant: how are things between you and {who} now?',
     'Put simply: how are you and {who} with each other now?',
   ],
-  ofTold: ['I only meant: {c}, and how are you with that now?', 'More simply: {c}. How are you with that?'],
-  any: ['I only meant: how are you now?', 'More simply: how are you doing now?'],
+  any: ['I only meant: how do you feel about it all now?', 'More simply: how are you with all this now?'],
   laughing: ['Ha. And what came after that?', 'Ha. And how did it go on?'],
 } as const;
