@@ -74,6 +74,9 @@ describe('what only has the words of school is not heard as that', () => {
     ['i might lose my scholarship, i almost lost my scholarship', 'lost-the-scholarship'],
     ['i handed in my essay late', 'exams-over'],
     ['i cheated on the big exam this week', 'exam-is-coming'],
+    ['i wore her scarf to the exam', 'exam-is-coming'],
+    ['school rang and i am behind with my parcels', 'behind-with-it'],
+    ['our lad went off to uni and i am scared', 'school-is-stressful'],
     ['my professor gave me an unfair grade', 'teacher-kind'],
     ['i am too old to go back to school', 'back-to-learning'],
   ])('%j: not %s', (said, id) => expect(heardIn(said)).not.toContain(id));

@@ -131,6 +131,11 @@ describe('what only has the words is not heard as that', () => {
     ['i want to go back to the office, i miss it', 'back-to-the-office'],
     ['i got a bad review on my restaurant', 'bad-review-at-work'],
     ['my friend got a raise', 'got-a-raise'],
+    [['they laid off all of us', 'it is hard to think of finding a new job'], 'whether-to-leave-the-job'],
+    ['she has two jobs', 'two-jobs'],
+    ['i am not stuck in the job, i like it', 'stuck-in-the-job'],
+    ['when my kids were small we had no money', 'money-is-running-out'],
+    ['being out of work is hard', 'work-is-stressful'],
     ['we never go anywhere since the baby, and work is fine', 'works-hard-and-gets-nowhere'],
   ])('%j: not %s', (said, id) => expect(heardIn(said)).not.toContain(id));
 });

@@ -21,7 +21,7 @@ const studying = naming({
 const ofStudy =
   /\b(?:school|schooling|class(?:es)?|teachers?|professors?|lectures?|lecturers?|uni|university|college|course(?:s|work)?|exams?|tests?|finals|midterms?|homework|assignments?|degree|students?|essay|thesis|dissertation|grades?|gpa|semester|term|math|maths|stud(?:y|ies|ying)|academic\w*|graduat\w*|phd|masters?|scholarship|tutor\w*|major|quiz)\b/;
 const ofChildren =
-  /\b(?:my (?:\w+[ -]){0,3}(?:son|daughter|kids?|child|children|nephew|niece|grandson|granddaughter)(?:'s)?|my students|my pupils|i teach|i'm a teacher|home ?school\w*)\b/;
+  /\b(?:my (?:\w+[ -]){0,3}(?:son|daughter|kids?|child|children|nephew|niece|grandson|granddaughter)(?:'s)?|our (?:lad|lass|son|daughter|boy|girl|kids?)|my students|my pupils|i teach|i'm a teacher|home ?school\w*)\b/;
 const longAgo = /\b(?:years ago|back then|when i was (?:in|at|a|younger|\d)|as a kid|used to|in my school days)\b/;
 const either = (...some: RegExp[]): RegExp => new RegExp(some.map(({ source }) => source).join('|'));
 
@@ -180,7 +180,7 @@ export const ofPlainStudy: readonly Happening[] = [
     unless: either(
       ofChildren,
       longAgo,
-      /\b(?:pregnancy test|blood test|drug test|covid test|test(?:ed)? positive|didn't fail|if i fail|passed|eye test|might have failed)\b/,
+      /\b(?:didn't say|car(?:'s)? failed|pregnancy test|blood test|drug test|covid test|test(?:ed)? positive|didn't fail|if i fail|passed|eye test|might have failed)\b/,
     ),
     hear: [
       'A result like that is hard to look at, and it can be harder still to say it out loud to somebody.',
@@ -196,7 +196,7 @@ export const ofPlainStudy: readonly Happening[] = [
   {
     id: 'marks-went-down',
     cues: 'grade gpa mark',
-    when: /\b(?:grades?|gpa|marks)(?: \w+){0,3} (?:drop(?:ped|ping)?|suffer(?:ed|ing)?|slipp?(?:ed|ing)|f[ae]ll(?:en|ing)?|gone down|went down|going down|been (?:bad|low|terrible)|(?:are|is|were) (?:\w+ )?(?:bad|low|poor|terrible|down|worse)|tank(?:ed|ing))\b|\b(?:bad|low|poor|terrible|worse|lower|failing) grades?\b|\b(?:won't|don't|not|never) (?:\w+ )?get (?:\w+ )?(?:good grades?|(?:all |straight )?a'?s)\b|\b(?:keep|maintain|get|need|have to get) (?:straight|all|a) (?:a'?s|\d\.\d)\b/i,
+    when: /\b(?:grades?|gpa|marks)(?: \w+){0,3} (?:drop(?:ped|ping)?|suffer(?:ed|ing)?|slipp?(?:ed|ing)|f[ae]ll(?:en|ing)?|gone down|went down|going down|been (?:bad|low|terrible)|(?:are|is|were) (?:\w+ )?(?:bad|low|poor|terrible|down|worse)|tank(?:ed|ing))\b|(?<!wasn't an? )\b(?:bad|low|poor|terrible|worse|lower|failing) grades?\b|\b(?:won't|don't|not|never) (?:\w+ )?get (?:\w+ )?(?:good grades?|(?:all |straight )?a'?s)\b|\b(?:keep|maintain|get|need|have to get) (?:straight|all|a) (?:a'?s|\d\.\d)\b/i,
     beside: ofStudy,
     unless: either(ofChildren, longAgo, /\b(?:\d(?:st|nd|rd|th) grade|good grades so)\b/),
     hear: [
@@ -236,7 +236,7 @@ export const ofPlainStudy: readonly Happening[] = [
     id: 'exam-is-coming',
     cues: 'exam final test midterm finals board licens retake certification',
     when: studying(
-      "OWN(?:\\b(?:big|large|huge|important|major|hard|licensure|bar|board|nursing|final|entrance|next|upcoming|certification|college|math|chemistry|\\d+|retake (?:a|the|my|your)) (?:\\w+ )?EXAM\\b[^.]*\\b(?:coming|week|tomorrow|next|soon|month|this|must|left|to (?:take|study)|ahead|more)\\b|\\b(?:upcoming|final|my|the) (?:exams?|finals|midterms)\\b(?! (?:went|was|were|is over|are over|results?|last))|\\b(?:finals|midterms?|exams?|tests?)(?: are|'s| is)? (?:\\w+ )?(?:coming(?: up)?|approaching|soon|due|next|this|tomorrow|in (?:\\d|a|two|three|one)|around the corner)\\b|\\b(?:finals?(?:'s)?|exam|midterms?|test) week\\b|\\bAFRAID\\b[^.]*\\b(?:finals|midterms?|exams?|tests?|quiz)\\b|\\b(?:finals|midterms?|exams?)\\b[^.]*\\b(?:AFRAID)\\b|\\bstudy(?:ing)? for (?:my |your |the |an? |this )?(?:\\w+ )?EXAM\\b)",
+      "OWN(?:\\b(?:big|large|huge|important|major|hard|licensure|bar|board|nursing|final|entrance|next|upcoming|certification|college|math|chemistry|\\d+|retake (?:a|the|my|your)) (?:\\w+ )?EXAM\\b[^.]*\\b(?:coming|week|tomorrow|next|soon|month|this|must|left|to (?:take|study)|ahead|more)\\b|\\bupcoming (?:\\w+ )?EXAM\\b|\\b(?:finals|midterms?|exams?|tests?)(?: are|'s| is)? (?:\\w+ )?(?:coming(?: up)?|approaching|soon|due|next|this|tomorrow|in (?:\\d|a|two|three|one)|around the corner)\\b|\\b(?:finals?(?:'s)?|exam|midterms?|test) week\\b|\\bAFRAID\\b[^.]*\\b(?:finals|midterms?|exams?|tests?|quiz)\\b|\\b(?:finals|midterms?|exams?)\\b[^.]*\\b(?:AFRAID)\\b|\\bstudy(?:ing)? for (?:my |your |the |an? |this )?(?:\\w+ )?EXAM\\b)",
     ),
     unless: either(
       ofChildren,
@@ -278,7 +278,7 @@ export const ofPlainStudy: readonly Happening[] = [
       'Half of whether a class works is the person in front of it, and that half is not in your hands.',
     ],
     ask: [
-      'What did they say to you?',
+      'What happened, the last time?',
       'How is it for the others in the class?',
       'What would have been fair, to your mind?',
     ],
@@ -327,7 +327,9 @@ export const ofPlainStudy: readonly Happening[] = [
     when: studying(
       "OWN(?:\\b(?:fall(?:ing|en)?|fell|get(?:ting)?|got|far|so|really|way|lagging|a little|a bit|'re|are|little|left) (?:\\w+ )?behind\\b(?! (?:on|with|in)? ?(?:the |my |your )?(?:rent|bills|mortgage|payments|me|you|wheel|door|back)\\b)|\\b(?:can't|cannot|trying to|hard to|struggl\\w+ to|unable to|never|could not|couldn't|need to|have to) (?:\\w+ )?(?:catch(?:ing)? up|keep(?:ing)? up|stay on top|cope up)\\b|\\b(?:handed|turned|hand|turn|submit(?:ted)?) (?:it|them|(?:my|your|the) (?:\\w+ )?\\w+) (?:in )?(?:too )?late\\b|\\b(?:handed|turned|submitted|turn|hand) (?:in )?(?:my|your|the) (?:\\w+ )?\\w+ (?:too )?late\\b|\\b(?:late|missing|overdue|unfinished|missed) (?:assignments?|homework|work|course ?work|papers?)\\b|\\bcatch up (?:on |with )?(?:\\w+ ){0,3}(?:SUBJECT|months?|weeks?)\\b)",
     ),
-    beside: ofStudy,
+    // Of a school alone a parent speaks as well.
+    beside:
+      /\b(?:class(?:es)?|homework|assignments?|exams?|tests?|semester|lectures?|stud(?:y|ies|ying)|course(?:s|work)?|school ?work|essay|thesis|college|university|uni|grades?|units?)\b/,
     unless: either(
       ofChildren,
       longAgo,
@@ -451,7 +453,7 @@ export const ofPlainStudy: readonly Happening[] = [
   {
     id: 'teaches-own-child',
     cues: 'teacher homeschool distance virtual school online learning',
-    when: /\b(?:home ?school\w*|(?:being|be|become|becoming|am|'re) (?:my|your|the) (?:\w+ )?(?:son|daughter|child|kid|children)'?s? teacher|(?:kids?|children|son|daughter|\d+ year old)\b[^.]*\b(?:distance learning|virtual (?:school|learning)|learn virtually|online (?:school|assignments?|class\w*)|remote (?:school|learning)))\b/i,
+    when: /\b(?:home ?school(?:ing)? (?:my|your|the|them|him|her|our)|everyone will be home ?schooling|(?:being|be|become|becoming|am|'re) (?:my|your|the) (?:\w+ )?(?:son|daughter|child|kid|children)'?s? teacher|(?:kids?|children|son|daughter|\d+ year old)\b[^.]*\b(?:distance learning|virtual (?:school|learning)|learn virtually|online (?:school|assignments?|class\w*)|remote (?:school|learning)))\b/i,
     unless: /\b(?:i was homeschooled|when i was)\b/,
     hear: [
       'You are meant to be their teacher and their parent at the same table, and each gets in the way of the other.',

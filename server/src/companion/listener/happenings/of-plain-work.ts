@@ -127,7 +127,7 @@ export const ofPlainWork: readonly Happening[] = [
     cues: 'look job work years market resume interview',
     when: /\b(?:(?:haven't|have not|not|never) (?:\w+ )?(?:look(?:ed)? for (?:a |any )?(?:job|work)|(?:had to )?appl(?:y|ied) (?:for|to) (?:a |any )?(?:job|work)|been in the job market|worked|had (?:a job|to look|an interview|to write a resume)|interviewed)|out of the (?:job market|workforce|work force)|stay(?:ed|ing)? (?:at )?home with (?:the|your|my) (?:kids|children|baby|son|daughter)|been home with)\b[^.]*\b(?:years?|decades?|long)\b/i,
     beside: ofLooking,
-    unless: either(foundOne, /\b(?:day|days|week|weeks|hours) off\b/),
+    unless: either(foundOne, /\b(?:day|days|week|weeks|hours) off\b|\b(?:longer|more) than\b/),
     hear: [
       'Everything about applying has changed since then, and you have to learn it just when you need it.',
       'It is like starting at the beginning again, at a point where you thought you would not have to.',
@@ -175,7 +175,7 @@ export const ofPlainWork: readonly Happening[] = [
     unless: either(
       foundOne,
       longAgo,
-      /\b(?:help(?:ing|ed)? (?:him|her|them|people|my (?:son|daughter|husband|wife|brother|sister|friends?)) (?:to )?(?:find|get|land) |if i get the job|hope to get |how (?:can|do) i find|it took (?:me )?(?:time|long|ages|a while)|need a (?:new job|job where)|looking for a job where|enjoy(?:ing|ed)? the|don'?t know what (?:job|work)|can'?t (?:just )?(?:quit|leave))\b/,
+      /\b(?:help(?:ing|ed)? (?:him|her|them|people|my (?:son|daughter|husband|wife|brother|sister|friends?)) (?:to )?(?:find|get|land) |if i get the job|hope to get |(?:he|she)(?:'s| is| was) (?:\w+ )?(?:hunting|looking|searching)|how (?:can|do) i find|it took (?:me )?(?:time|long|ages|a while)|need a (?:new job|job where)|looking for a job where|enjoy(?:ing|ed)? the|don'?t know what (?:job|work)|can'?t (?:just )?(?:quit|leave))\b/,
     ),
     hear: [
       'Looking for work is a job in itself, only nobody pays you for it or tells you when you have done enough.',
@@ -250,7 +250,7 @@ export const ofPlainWork: readonly Happening[] = [
     cues: 'cut cutoff reduc less smaller lower halv',
     when: /\b(?:cut(?:ting)?|reduc(?:e|ed|es|ing)|halv(?:e|ed|ing)|lower(?:ed|ing)|slash(?:ed|ing))(?: \w+)? (?:back )?(?:on |off )?(?:your|our|everyone's|everybody's|all our|the|staff|my) (?:\w+ )?(?:hours|pay|salary|salaries|wages?|paychecks?|bonus|shifts)\b|\b(?:your|our|the|everyone's) (?:\w+ )?(?:hours|pay|salary|salaries|wages?|paycheck|bonus)(?: \w+)? (?:(?:have|has|had) been |were |was |are |is |been |got |being |getting |be )?(?:\w+ )?(?:cut(?:[- ]?off)?|reduced|halved|lowered|slashed|cut (?:in|into|down|back)|(?:a lot |quite |much |so much )?(?:smaller|less|lower))\b|\b(?:pay|salary|wage|hour)s?[- ]?(?:cuts?|reductions?)\b|\breduced (?:hours|pay|salary)\b|\b(?:hours|pay|salary) (?:got |get |getting )?cut\b/i,
     unless:
-      /\b(?:he|she|they|husband|wife|partner|boyfriend|girlfriend|son|daughter)(?:'s)? (?:\w+ )?(?:got |had |has )?(?:his|her|their) (?:hours|pay|salary)|\b(?:asked (?:them )?to (?:cut|reduce)|my husband's (?:hours|pay)|i (?:cut|reduced) my|happy|better off|relief)\b/,
+      /\b(?:he|she|they|husband|wife|partner|boyfriend|girlfriend|son|daughter)(?:'s)? (?:\w+ )?(?:got |had |has )?(?:his|her|their) (?:hours|pay|salary)|\b(?:(?:mum|mom|dad|he|she|husband|wife)(?:'?s)? (?:is |are )?on reduced|asked (?:them )?to (?:cut|reduce)|my husband's (?:hours|pay)|i (?:cut|reduced) my|happy|better off|relief)\b/,
     hear: [
       'The pay gets smaller and the bills stay the size they were. You are left to make up the difference.',
       'It is decided over your head, and then it is you who has to live on less.',
@@ -320,11 +320,11 @@ export const ofPlainWork: readonly Happening[] = [
     id: 'money-is-running-out',
     cues: 'buy need paycheck hand money saving income broke financ dollar cash penny fund poor',
     when: plainly(
-      "OWN(?:\\b(?:run(?:ning|s)?|ran) (?:out of|low on) (?:\\w+ )?(?:money|savings|cash|funds)\\b|\\b(?:money|savings|cash|funds)(?: \\w+)? (?:is |are |has |have |'s |was |were )?(?:\\w+ )?(?:running (?:out|low)|run(?:s)? out|ran out|gone|drying up|almost gone|tight|short|used up|dwindling|an? (?:big |huge |real )?(?:issue|problem|worry))\\b|\\b(?:tapp?(?:ed|ing)|dipp(?:ed|ing)|us(?:ed|ing)|eat(?:en|ing)|burn(?:ed|ing)|go(?:ne|ing)|liv(?:e|ing)|spent|spending|drain\\w*) (?:up |in|into |through |off |on |all )*(?:of )?(?:your|my|our|the) savings\\b|\\b(?:have|got|with|there's|there is|without|'ve|having)(?: \\w+)? (?:no|zero|any|little|barely any|hardly any|not enough|very little|no real (?:source of)?|enough) (?:source of )?(?:money|income|savings|funds|cash)\\b|\\b(?:don't|do not|haven't|didn't) have (?:\\w+ ){0,2}(?:money|income|savings|funds|cash)\\b|\\bno (?:real )?(?:source of )?(?:income|money|savings)\\b|\\b(?:financial(?:ly)?|money)\\b[^.]*\\b(?:struggl\\w+|problems?|troubles?|issues?|stress\\w*|worr\\w+|difficult\\w*|hard(?:ship)?|crisis|tight|unstable|insecur\\w*|burden|hole|unable|devastat\\w*|situation|status|stability)\\b|\\b(?:struggl\\w+|worr\\w+|stress\\w*|AFRAID|problems?|trouble)\\b[^.]*\\b(?:financ(?:e|es|ial|ially)|money(?! (?:from|to (?:my|your)))|income)\\b|\\bpay ?check to pay ?check\\b|\\bhand to mouth\\b|\\bnever been (?:this|so) (?:broke|poor)\\b|\\byou(?:'re| are) (?:so |really |completely |totally |flat |always )*(?:broke|poor)\\b|\\bcan't (?:even )?(?:buy|get) (?:any )?(?:christmas |birthday |\\w+ )?(?:presents|gifts|food|clothes|shoes|diapers|medicine)\\b|\\bin need of money\\b|\\bneed (?:a little |some )?more (?:money|cash|income)\\b|\\bnot having (?:the|an|any|that) income\\b|\\b(?:upset|depressed|sad|down|stressed) (?:due to|about|because of|over) (?:your|my) financ|\\bloss of (?:\\w+ )?income\\b|\\b(?:los(?:t|ing)|lost) (?:all )?(?:your|our|the|of|my) income\\b)",
+      "OWN(?:\\b(?:run(?:ning|s)?|ran) (?:out of|low on) (?:\\w+ )?(?:money|savings|cash|funds)\\b|\\b(?:money|savings|cash|funds)(?: \\w+)? (?:is |are |has |have |'s |was |were )?(?:\\w+ )?(?:running (?:out|low)|run(?:s)? out|ran out|gone|drying up|almost gone|tight|short|used up|dwindling|an? (?:big |huge |real )?(?:issue|problem|worry))\\b|\\b(?:tapp?(?:ed|ing)|dipp(?:ed|ing)|us(?:ed|ing)|eat(?:en|ing)|burn(?:ed|ing)|go(?:ne|ing)|liv(?:e|ing)|spent|spending|drain\\w*) (?:up |in|into |through |off |on |all )*(?:of )?(?:your|my|our|the) savings\\b|\\b(?:have|got|with|there's|there is|without|'ve|having)(?: \\w+)? (?:no|zero|any|little|barely any|hardly any|not enough|very little|no real (?:source of)?|enough) (?:source of )?(?:money|income|savings|funds|cash)\\b(?! in (?:it|that))|\\b(?:don't|do not|haven't|didn't) have (?:\\w+ ){0,2}(?:money|income|savings|funds|cash)\\b|\\bno (?:real )?(?:source of )?(?:income|money|savings)\\b|\\b(?:financial(?:ly)?|money)\\b[^.]*\\b(?:struggl\\w+|problems?|troubles?|issues?|stress\\w*|worr\\w+|difficult\\w*|hard(?:ship)?|crisis|tight|unstable|insecur\\w*|burden|hole|unable|devastat\\w*|situation|status|stability)\\b|\\b(?:struggl\\w+|worr\\w+|stress\\w*|AFRAID|problems?|trouble)\\b[^.]*\\b(?:financ(?:e|es|ial|ially)|money(?! (?:from|to (?:my|your)))|income)\\b|\\bpay ?check to pay ?check\\b|\\bhand to mouth\\b|\\bnever been (?:this|so) (?:broke|poor)\\b|\\byou(?:'re| are) (?:so |really |completely |totally |flat |always )*(?:broke|poor)\\b|\\bcan't (?:even )?(?:buy|get) (?:any )?(?:christmas |birthday |\\w+ )?(?:presents|gifts|food|clothes|shoes|diapers|medicine)\\b|\\bin need of money\\b|\\bneed (?:a little |some )?more (?:money|cash|income)\\b|\\bnot having (?:the|an|any|that) income\\b|\\b(?:upset|depressed|sad|down|stressed) (?:due to|about|because of|over) (?:your|my) financ|\\bloss of (?:\\w+ )?income\\b|\\b(?:los(?:t|ing)|lost) (?:all )?(?:your|our|the|of|my) income\\b)",
     ),
     unless: either(
       longAgo,
-      /\b(?:no money (?:issues|problems|worries)|not (?:about )?(?:the )?money|money isn't|isn't (?:about )?money|don't (?:worry|care) about (?:the )?money|money is not|(?:aren't|isn't|not) an issue|company|boss|tuition|lot of money|financially (?:stable|okay|ok|fine|secure)|broke up|rich|took advantage|asks? (?:me )?for money|asking (?:me )?for money|owes? me|lent|loaned|stole|steal\w*|gambl\w*|scam\w*|his money|her money|their money|my (?:husband|wife|boyfriend|girlfriend|ex|sister|brother|mom|mum|dad|mother|father)(?:'s)? (?:\w+ )?(?:money|spend\w*|finances)|spends?)\b/,
+      /\b(?:no money (?:issues|problems|worries)|not (?:about )?(?:the )?money|money isn't|isn't (?:about )?money|don't (?:worry|care) about (?:the )?money|money is not|(?:aren't|isn't|not) an issue|nice (?:to not|not to)|when (?:we|they|the kids|my kids) were|company|boss|tuition|lot of money|financially (?:stable|okay|ok|fine|secure)|broke up|rich|took advantage|asks? (?:me )?for money|asking (?:me )?for money|owes? me|lent|loaned|stole|steal\w*|gambl\w*|scam\w*|his money|her money|their money|my (?:husband|wife|boyfriend|girlfriend|ex|sister|brother|mom|mum|dad|mother|father)(?:'s)? (?:\w+ )?(?:money|spend\w*|finances)|spends?)\b/,
     ),
     hear: [
       'When money is that short, even small things turn into decisions.',
@@ -372,7 +372,7 @@ export const ofPlainWork: readonly Happening[] = [
   {
     id: 'two-jobs',
     cues: 'jobs second job side',
-    when: /\b(?:work(?:ing|ed|s)?|have|got|having|juggl\w+|hold(?:ing)?|doing) (?:at )?(?:two|2|three|3|multiple|several|both) (?:\w+[- ])*jobs\b|\bsecond job\b|\bwork(?:ing)? (?:full[- ]time|a full[- ]time job)\b[^.]*\b(?:on the side|freelance|second|another job|part[- ]time|side job)\b/i,
+    when: /^(?!(?:and |but |so )*(?:he|she|they)\b).*\b(?:work(?:ing|ed|s)?|have|got|having|juggl\w+|hold(?:ing)?|doing) (?:at )?(?:two|2|three|3|multiple|several|both) (?:\w+[- ])*jobs\b|^(?!(?:and |but |so )*(?:he|she|they)\b).*\b(?:have|got|working|work) a second job\b|\bwork(?:ing)? (?:full[- ]time|a full[- ]time job)\b[^.]*\b(?:on the side|freelance|second|another job|part[- ]time|side job)\b/i,
     unless: either(
       longAgo,
       /\b(?:quit working my second|looking for a second|my (?:mother|mum|mom|father|dad|parents) (?:work|had))\b/,
@@ -398,7 +398,7 @@ export const ofPlainWork: readonly Happening[] = [
   {
     id: 'hard-boss',
     cues: 'boss manager supervisor superior director chief lead employer',
-    when: /\byou (?:were|got|get|are|was) (?:\w+ )?(?:shouted|yelled|screamed|sworn) at by (?:your|the|my) (?:\w+ )?(?:boss|manager|supervisor|director)\b|\b(?:conflicts?|problems?|issues?|trouble|difficult\w*|hard time|fights?|argu\w+|disagreements?|not get(?:ting)? along|don't get along|clash\w*) (?:\w+ )?(?:with|from) (?:your|my|the|a) (?:\w+ )?(?:boss|manager|supervisor|superior|director)\b|\b(?:boss|manager|supervisor|superior|director|team lead|employer)\b(?: who|,)?(?: has been|'s| is| was| can be| seems| being| are)? (?:\w+ )?(?:(?:very |so |really |too |extremely |always |a |an |such a |being |quite |just )*(?:difficult|mean|rude|awful|horrible|terrible|toxic|hostile|unfair|demanding|controlling|micro ?manag\w+|abusive|a bully|jerk|nightmare|impossible|strict|harsh|unreasonable|cruel|demeaning|critical|disrespectful|hard to (?:work|deal|please)|never (?:happy|satisfied|pleased))|(?:hates?|bull(?:y|ies|ied)|threaten(?:s|ed)?|belittl\w+|insult(?:s|ed)?|criticiz\w+|criticis\w+|micro ?manag\w+|scolds?|scolded|harass\w*|humiliat\w*|disrespect\w*|barks?|yells?|treats?) (?:\w+ )?(?:you|orders|me|us|everyone|like|at))/i,
+    when: /\byou (?:were|got|get|are|was) (?:\w+ )?(?:shouted|yelled|screamed|sworn) at by (?:your|the|my) (?:\w+ )?(?:boss|manager|supervisor|director)\b|\b(?:conflicts?|problems?|issues?|trouble|difficult\w*|hard time|fights?|argu\w+|disagreements?|not get(?:ting)? along|don't get along|clash\w*) (?:\w+ )?(?:with|from) (?:your|my|the|a) (?:\w+ )?(?:boss|manager|supervisor|superior|director)\b|\b(?:boss|manager|supervisor|superior|director|team lead|employer)\b(?: who|,)?(?: has been|'s| is| was| can be| seems| being| are)? (?:\w+ )?(?:(?:very |so |really |too |extremely |always |a |an |such a |being |quite |just )*(?:difficult|mean|rude|awful|horrible|terrible|toxic|hostile|unfair|demanding|controlling|micro ?manag\w+|abusive|a bully|jerk|nightmare|impossible|strict|harsh|unreasonable|cruel|demeaning|critical|disrespectful|hard to (?:work|deal|please)|never (?:happy|satisfied|pleased))\b|(?:hates?|bull(?:y|ies|ied)|threaten(?:s|ed)?|belittl\w+|insult(?:s|ed)?|criticiz\w+|criticis\w+|micro ?manag\w+|scolds?|scolded|harass\w*|humiliat\w*|disrespect\w*|barks?|yells?|treats?) (?:\w+ )?(?:you|orders|me|us|everyone|like|at))/i,
     unless: either(
       longAgo,
       /\b(?:former boss|old boss was|not (?:mean|rude|difficult)|boss is (?:nice|great|kind|good)|treats? (?:me|us|everyone) (?:well|good|great|fairly)|boss of my (?:husband|wife))\b/,
@@ -464,7 +464,7 @@ export const ofPlainWork: readonly Happening[] = [
     ],
     ask: [
       'What is on the pile right now?',
-      'Does your boss know how much it is?',
+      'What gets left lying at the moment?',
       'Who decides how much you get?',
       'What would have to go to make it bearable?',
     ],
@@ -491,7 +491,7 @@ export const ofPlainWork: readonly Happening[] = [
     ),
     unless: either(
       longAgo,
-      /\b(?:school ?work|homework|not stress\w*|isn'?t stress\w*|hard work|worked out|works out|work (?:is|has been) (?:great|good|fine|ok)|house ?work|yard ?work|finding|looking for|find (?:a|new)|lost my job|los(?:e|ing) my job|husband'?s (?:job|work)|wife'?s (?:job|work))\b/,
+      /\b(?:school ?work|homework|out of work|not stress\w*|isn'?t stress\w*|hard work|worked out|works out|work (?:is|has been) (?:great|good|fine|ok)|house ?work|yard ?work|finding|looking for|find (?:a|new)|lost my job|los(?:e|ing) my job|husband'?s (?:job|work)|wife'?s (?:job|work))\b/,
     ),
     hear: [
       "Work takes up most of the day, so when it is bad there, there isn't much day left to recover in.",
@@ -507,7 +507,7 @@ export const ofPlainWork: readonly Happening[] = [
   {
     id: 'stuck-in-the-job',
     cues: 'stuck trap dead job work career unfulfill',
-    when: /\b(?:stuck|trapped|tied) (?:in|at|to|with|by) (?:this|the|my|your|a) (?:\w+[- ])*(?:job|work|position|career|place|company|office)\b|\bdead[- ]end job\b|\b(?:job|career|work)(?:'s| is| feels)? (?:\w+ )?(?:unfulfilling|not fulfilling|pointless|meaningless|going nowhere)\b|\b(?:job|work) has no meaning\b|\btied yourself and your finances to the job\b|\bsame (?:old )?position for\b|\b(?:no|don't (?:have|see)) (?:a )?(?:future|growth|way up) (?:in|at|with|there) ?(?:this|the|your|my)? ?(?:job|career|company|place)?\b/i,
+    when: /(?<!\bnot )\b(?:stuck|trapped|tied) (?:in|at|to|with|by) (?:this|the|my|your|a) (?:\w+[- ])*(?:job|work|position|career|place|company|office)\b|\bdead[- ]end job\b|\b(?:job|career|work)(?:'s| is| feels)? (?:\w+ )?(?:unfulfilling|not fulfilling|pointless|meaningless|going nowhere)\b|\b(?:job|work) has no meaning\b|\btied yourself and your finances to the job\b|\bsame (?:old )?position for\b|\b(?:no|don't (?:have|see)) (?:a )?(?:future|growth|way up) (?:in|at|with|there) ?(?:this|the|your|my)? ?(?:job|career|company|place)?\b/i,
     beside: ofTheJob,
     hear: [
       'Wanting to be somewhere else makes every ordinary day there longer.',
@@ -549,8 +549,10 @@ export const ofPlainWork: readonly Happening[] = [
   {
     id: 'whether-to-leave-the-job',
     cues: 'leav quit switch chang new job stay resign start another exit work',
-    when: /\b(?:can't|cannot|don't know|trying to|unsure|not sure|hard to|torn|wonder\w*|decid\w+|thought|thinking|think|consider\w*|debat\w+|scared|afraid|fearful|(?<!not )(?<!don't )want|wanted|tempted|whether|if|should you|maybe) ?(?:\w+ ){0,4}?(?:to |about |of |on |you should |should )*(?:switch(?:ing)?|chang(?:e|ing)|leav(?:e|ing)|quit(?:ting)?|resign(?:ing)?|look(?:ing)? for (?:a|an)(?:other| new)?|find(?:ing)? (?:a|an)(?:other| new)|start(?:ing)? (?:a|at a|over at a)) (?:this |the |your |my |a |an |another |new )*(?:jobs?|careers?|work|company|place)\b|\b(?:leave|quit) your job or (?:not|stay)\b|\bexit strategy\b|\bcan't work (?:there|here) (?:anymore|any more|any longer)\b|\byou don't want to find a new job\b/i,
-    beside: ofTheJob,
+    when: /\b(?:can't decide|cannot decide|don't know|trying to|unsure|not sure|hard to|torn|wonder\w*|decid\w+|thought|thinking|think|consider\w*|debat\w+|scared|afraid|fearful|(?<!not )(?<!don't )want|wanted|tempted|whether|if you should|should you|maybe) ?(?:\w+ ){0,4}?(?:to |about |of |on |you should |should )*(?:switch(?:ing)?|chang(?:e|ing)|leav(?:e|ing)|quit(?:ting)?|resign(?:ing)?|look(?:ing)? for (?:a|an)(?:other| new)?|find(?:ing)? (?:a|an)(?:other| new)|start(?:ing)? (?:a|at a|over at a)) (?:this |the |your |my |a |an |another |new )*(?:jobs?|careers?|work|company)\b|\b(?:leave|quit) your job or (?:not|stay)\b|\bexit strategy\b|\bcan't work (?:there|here) (?:anymore|any more|any longer)\b/i,
+    // Who has lost theirs has nothing to leave.
+    beside:
+      /^(?![\s\S]*\b(?:lost my job|losing my job|laid off|fired|furlough\w*|unemployed|out of work)\b)[\s\S]*\b(?:work\w*|jobs?|boss|company|careers?)\b/,
     unless: either(
       longAgo,
       /\b(?:hard to (?:even )?contemplate|losing|furlough\w*|(?:new|another) job in this|can'?t (?:find|get)|(?:lost|lose|losing|loosing|loose) my job|fired|laid off|already quit|quit (?:school|smoking|drinking)|had to (?:quit|leave)|should i|he should|she should|husband|wife (?:should|wants)|unemployed|no job|out of work)\b/,
@@ -562,7 +564,7 @@ export const ofPlainWork: readonly Happening[] = [
     ask: [
       'What makes you want to go?',
       'What would you miss, if you left?',
-      'What speaks for staying?',
+      'What keeps you, for now?',
       'What would the other one have to be like?',
     ],
   },
@@ -658,7 +660,7 @@ export const ofPlainWork: readonly Happening[] = [
   {
     id: 'difficult-colleague',
     cues: 'coworker worker colleague teammate employee coworkers workmate person work',
-    when: /\b(?:co-?worker|co worker|colleague|team ?mate|workmate|employee)s?\b(?: who| that|,)?(?: has been| have been|'s| is| was| are| were| keeps?| always| constantly| often| just| really| sometimes)* (?:\w+ )?(?:(?:so |very |really |extremely |constantly |always )*(?:critical|rude|mean|lazy|difficult|toxic|aggressive|annoying|jealous|disrespectful|nasty|condescending|hostile|bossy|gossip\w*|criticiz\w+|criticis\w+|bull(?:y|ies|ied|ying)|harass\w*|insult\w*|undermin\w+|blam(?:es?|ing)|lies?|lying|spread\w*|complain\w*|interrupt\w*|steal\w*|tak(?:es?|ing) (?:credit|my|your)|tr(?:y|ies|ying) to boss|boss(?:es|ing) you|treats? you|hates? you|expects? you|driving you)|(?:who|that) )|\bproblems? with (?:a|my|your|some|one of your|another) (?:\w+ )?(?:co-?workers?|co worker|colleagues?|team ?mates?|employees?)\b|\b(?:someone|somebody|person|guy|girl|woman|man|lady) (?:at|in|from) (?:your |my )?(?:work|job|office)\b[^.]*\b(?:rude|mean|wants|keeps|always|bull\w+|steal\w*)|\bnever got along with your co-?workers\b/i,
+    when: /\b(?:co-?worker|co worker|colleague|team ?mate|workmate|employee)s?\b(?: who| that|,)?(?: has been| have been|'s| is| was| are| were| keeps?| always| constantly| often| just| really| sometimes)* (?:\w+ )?(?:(?:so |very |really |extremely |constantly |always )*(?:critical|rude|mean|lazy|difficult|toxic|aggressive|annoying|jealous|disrespectful|nasty|condescending|hostile|bossy|gossip\w*|criticiz\w+|criticis\w+|bull(?:y|ies|ied|ying)|harass\w*|insult\w*|undermin\w+|blam(?:es?|ing)|lies?|lying|spread\w*|complain\w*|interrupt\w*|steal\w*|tak(?:es?|ing) (?:credit|my|your)|tr(?:y|ies|ying) to boss|boss(?:es|ing) you|treats? you|hates? you|expects? you|driving you)|who (?:always|keeps|constantly|never|tries) )|\bproblems? with (?:a|my|your|some|one of your|another) (?:\w+ )?(?:co-?workers?|co worker|colleagues?|team ?mates?|employees?)\b|\b(?:someone|somebody|person|guy|girl|woman|man|lady) (?:at|in|from) (?:your |my )?(?:work|job|office)\b[^.]*\b(?:rude|mean|wants|keeps|always|bull\w+|steal\w*)|\bnever got along with your co-?workers\b/i,
     beside: ofTheJob,
     unless: either(
       longAgo,
