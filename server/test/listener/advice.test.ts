@@ -15,7 +15,8 @@ describe('that help is asked for is heard', () => {
     ['how did you get through it?', 'wren'],
     ['what do you do when it gets like that', 'wren'],
     ['have you tried anything that helped?', 'wren'],
-    ['have you ever been through something like this?', 'wren-whether'],
+    ['how do i ask my aunt for the key? any ideas', 'matter'],
+    ['any idea how i might begin the sentence', 'words'],
     ['where can i find a support group?', 'place'],
     ['can you send me some links', 'place'],
   ])('%s: %s', (said, of) => expect(adviceAsked(said)?.of).toBe(of));
@@ -69,7 +70,6 @@ describe('who asks for help gets one step in what the talk is about', () => {
     expect(await lastReply(['my girlfriend left me', 'how did you get over yours?'])).toMatch(
       /program.*(?:I'd|out of touch)/,
     );
-    expect(await lastReply(['my girlfriend left me', 'have you ever been through this?'])).toMatch(/program/);
   });
 
   it('gets none unasked', async () => {

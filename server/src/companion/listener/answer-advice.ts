@@ -7,12 +7,14 @@ import { giveCounsel, goOnWithCounsel } from './give-counsel.ts';
 import { isGrave } from './grave.ts';
 import { informOf } from './knowing.ts';
 import * as lines from './lines/advice.ts';
+import { aboutWren } from './lines/answers.ts';
 import { adviseInMatter } from './matters/asked-in-matter.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 
-/** A message of more words tells something beside its question. */
+/** A message of more words tells something beside its question; one of so few is all question. */
 const alone = 16;
+const bare = 9;
 
 /**
  * Help asked for outright ('any advice?', 'how do I get over this?', 'how did you cope?'): one step in what the talk is about, or
@@ -21,23 +23,20 @@ const alone = 16;
 export function answerAdvice(scene: Scene): Situation | undefined {
   const { reading, state, draft, wish } = scene;
   if (reading.heavy || wish.advice === 'none' || state.listenOnly || isGrave(scene)) return undefined;
-  const asked = adviceAsked(reading.text);
+  const asked = adviceAsked(scene.toWren.asks ? scene.whole : reading.text);
   if (!asked) return undefined;
-  if (asked.of === 'wren-whether') {
-    // What they told in the same breath is spoken to after it.
-    if (!draft.add(lines.notLived) || reading.words > alone) return undefined;
-    return endAsking(scene, lines.notLivedAsk);
-  }
-  const begun = asked.of === 'wren' ? undefined : asked.of === 'thing' ? giveCounsel(scene) : goOnWithCounsel(scene);
+  const isOfOne = asked.of === 'thing' || asked.of === 'words';
+  const begun = isOfOne ? giveCounsel(scene) : asked.of === 'matter' ? goOnWithCounsel(scene) : undefined;
   const words = begun ?? (isAfterWords(scene) ? giveFirstWords(scene) : undefined);
   // A question and nothing else is of what it names.
-  const named = words ?? (state.turn === 1 && reading.words <= alone ? informOf(scene) : undefined);
+  const named = words ?? (state.turn === 1 && reading.words <= (isOfOne ? alone : bare) ? informOf(scene) : undefined);
   if (named) return named;
-  if (asked.of === 'place') return giveCounsel(scene) ?? (draft.add(lines.whereToLook) ? 'room' : undefined);
-  if (asked.of === 'wren') draft.add(lines.neverLived);
-  const given = adviseInMatter(scene);
+  if (asked.of === 'place') return draft.add(lines.whereToLook) ? 'room' : undefined;
+  if (asked.of === 'wren') draft.add(aboutWren.copes?.[0] ?? []);
+  const given = adviseInMatter(scene, asked.of === 'words');
+  if (asked.of === 'words') return given;
   // Who is at a loss how to say it wants words, which others have.
-  if (given || asked.of === 'thing' || isAtALoss(reading)) return given;
+  if (given || isAtALoss(reading)) return given;
   if (state.lastOffer > 0) return ownExhausted(scene);
   const isNew = reading.words <= alone && (state.turn === 1 || state.said.length === 0);
   if (!draft.add(isNew ? lines.nothingTold : lines.noneFits)) return undefined;

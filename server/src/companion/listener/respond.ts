@@ -91,7 +91,7 @@ export function respond(scene: Scene): Situation | undefined {
   if (reading.asksWren && reading.detail === reading.asksWren.of)
     return tellWhatIsKnown(scene) ?? answerAdvice(scene) ?? aboutWren(scene);
   // 'Can you give me any tips?' asks for them, and not what Wren can do.
-  if (toWren.asks && !adviceAsked(reading.text)) tellOfWren(scene, toWren.asks);
+  if (toWren.asks && !adviceAsked(scene.whole)) tellOfWren(scene, toWren.asks);
   const little = answerFewWords(scene);
   if (little) return little;
   const requested = answerRequest(scene) ?? answerAdvice(scene);

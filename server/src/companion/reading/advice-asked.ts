@@ -1,9 +1,9 @@
-import { questionOf, withoutReported } from './question-of.ts';
+import { withoutReported } from './question-of.ts';
 import { inUsualForm } from './usual-form.ts';
 
-/** What is wanted where help is asked for: in the talk's matter, in one thing they name, where to find something, or what Wren has done or lived through itself. */
+/** What is wanted where help is asked for: in the talk's matter, in one thing they name, words to say, where to find something, or what Wren has done itself. */
 export interface AdviceAsked {
-  of: 'matter' | 'thing' | 'place' | 'wren' | 'wren-whether';
+  of: 'matter' | 'thing' | 'words' | 'place' | 'wren';
 }
 
 const advice = '(?:advi[cs]e|tips?|suggestions?|ideas?|recommendations?|pointers|guidance)';
@@ -38,6 +38,10 @@ const ofOneThing =
 const owned =
   /\b(?:(?:don'?t|do not|didn'?t|never|hardly) (?:\w+ )?(?:know|see|understand|remember)|not (?:\w+ )?sure|no idea|any idea|unsure|wonder(?:ed|ing)?|figur\w+ out|learn\w*|know|knows|knew|about|confused)(?: \w+)? (?:how|what)\b(?![^.!?]*\?)/;
 
+/** 'Any idea how I might put it?' */
+const forWords =
+  /\b(?:how|what) (?:\w+ ){0,4}?(?:say|tell|word|phrase|put it|ask (?:him|her|them|my|the)|talk to|approach|bring (?:it|this|that) up|(?:start|begin|open) (?:my|the|a|our|this) (?:\w+ )?(?:sentence|conversation|letter|message|talk))\b/;
+
 /** Things to buy or look at, and none to do. */
 const wares =
   /\b(?:brands?|apps?|books?|films?|movies?|shows?|songs?|music|recipes?|games?|gifts?|presents?|restaurants?|dinner|products?|names?)\b/;
@@ -49,26 +53,20 @@ const place = new RegExp(
 );
 
 const lived =
-  /\bhow (?:do|did|have|are|were|would) (?:you|u) (?:\w+ )?(?:(?:been )?able to |managed? to |been )?(?:cop\w+|deal\w*|handl\w*|manag\w+|get (?:through|over|by|past|better|motivated|out)|got|relax|stay|overc[oa]me|keep|come out|came out|calm|become|surviv\w+|mov\w+ on|stop|forget|not (?:get|feel|cry)|maintain|do it(?! hurt))\b|\bwhat (?:(?:do|did|have) )?(?:you|u) (?:like to |usually |personally |normally )?(?:do|did|done|doing|been doing|try|tried)(?: (?:to|when|for yourself|about|in (?:this|that|the past)|yourself|then|during|after|that (?:helped|worked))\b|[?. ]*$)|\bhow (?:you|u) (?:came out|got (?:over|through|out)|coped|dealt|handled|managed)\b|\banything else (?:you|u) do\b|\bwhat (?:works|worked|helps|helped) (?:for |with )?(?:you|u|ur|your)\b|\bwhat (?:are some|kind of|sort of) things (?:that )?(?:you|u) do\b|^what helped[?. ]*$/;
-const livedAsked =
-  /\b(?:have|has|did|do|were|are) (?:you|u) (?:ever|also|yourself|personally)\b(?! (?:think|see|want|need|know|mean|sleep|there))|\bhave (?:you|u) (?:had|been (?:through|in)|experienced|gone through|tried (?:any\w*|some\w*|it|that|this)|dealt|felt|ran|run into|lost|suffered|struggled|faced|done (?:anything|something|this|it))\b|\b(?:something|anything|it|this|that)(?: \w+)? (?:ever )?happen(?:ed)? to you\b/;
+  /\bhow (?:do|did|have|are|were|would) (?:you|u) (?:\w+ )?(?:(?:been )?able to |managed? to |been )?(?:cop\w+|deal\w*|handl\w*|manag\w+|get (?:through|over|by|past|better|motivated|out)|got|relax|stay|overc[oa]me|keep|come out|came out|calm|become|surviv\w+|mov\w+ on|stop|forget|not (?:get|feel|cry)|maintain|do it(?! hurt))\b|\bwhat (?:(?:do|did|have) )?(?:you|u) (?:like to |usually |personally |normally )?(?:do|did|done|doing|been doing|try|tried)(?: (?:to|when|for yourself|about|in (?:this|that|the past)|yourself|then|during|after|that (?:helped|worked))\b|[?. ]*$)|\bhow (?:you|u) (?:came out|got (?:over|through|out)|coped|dealt|handled|managed)\b|\banything else (?:you|u) do\b|\bhave (?:you|u) tried (?:any|some)\w*|\bwhat (?:works|worked|helps|helped) (?:for |with )?(?:you|u|ur|your)\b|\bwhat (?:are some|kind of|sort of) things (?:that )?(?:you|u) do\b|^what helped[?. ]*$/;
 
 /** Whether a message asks for help of this kind, and in what. Undefined where it does not. */
 export function adviceAsked(text: string): AdviceAsked | undefined {
   const message = inUsualForm(withoutReported(text.toLowerCase().replaceAll('’', "'")));
   const sentences = message.split(/(?<=[.!?…])\s+|\n+/).map((one) => one.trim());
-  // 'Have you tried anything that helped?' wants what helps.
-  const own = sentences.find(
-    (one) =>
-      lived.test(one) ||
-      (livedAsked.test(one) && (/\bhelp\w*\b/.test(message) || /\btried (?:any|some|it|that|this)/.test(one))),
-  );
+  const own = sentences.find((one) => lived.test(one));
   if (own) return { of: 'wren' };
   const asks = (one: string): boolean =>
     !wares.test(one) &&
     ((byName.test(one) && !notForIt.test(one)) || (outright.some((way) => way.test(one)) && !owned.test(one)));
   if (sentences.some((one) => place.test(one))) return { of: 'place' };
   const asking = sentences.findLast(asks);
+  if (asking && forWords.test(asking)) return { of: 'words' };
   if (asking) return { of: ofOneThing.test(asking) ? 'thing' : 'matter' };
-  return livedAsked.test(questionOf(message)) && message.includes('?') ? { of: 'wren-whether' } : undefined;
+  return undefined;
 }

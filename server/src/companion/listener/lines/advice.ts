@@ -1,18 +1,3 @@
-/** Before what helps others, where they ask how Wren got through it itself. */
-export const neverLived: readonly string[] = [
-  "I'm a program, so I've never had to get through it myself.",
-  "I can't speak from experience, being a program.",
-];
-/** Asked whether it ever happened to Wren. */
-export const notLived: readonly string[] = [
-  "No, I'm a program, so I haven't been through anything like it. Many people have, though.",
-  "I haven't, no, being a program. You're far from the only one, though.",
-];
-export const notLivedAsk: readonly string[] = [
-  "What's the worst of it for you at the moment?",
-  'What has helped you so far, even a little?',
-];
-
 /** Help is wanted, and nothing was told yet. */
 export const nothingTold: readonly string[] = [
   "I'd like to help with that, and I don't know yet what it's about.",

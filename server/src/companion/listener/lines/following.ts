@@ -19,7 +19,7 @@ export const askedForHelp: Lines = {
 /** Whether to do a thing, where nothing is known that would settle it: said so, and both sides of it are asked for. */
 export const deciding: readonly string[] = [
   "I can't settle that one for you: you know what hangs on it, and I don't yet.",
-  "I'd only be guessing at that one, so let's look at it from both sides.",
+  "I can't tell from here, so let's look at it from both sides.",
   'That one is yours to settle, and you can think it through out loud here.',
 ];
 export const askingDecision: readonly string[] = [

@@ -401,7 +401,7 @@ export const sayIt: SoughtLines = {
 export const undoable: SoughtLines = {
   say: [
     "I can't pick between those two from here; you know what hangs on each of them.",
-    "I'd only be guessing which of the two is better for you.",
+    "I can't tell from here which of the two is better for you.",
     'From what you told me, neither of them is wrong.',
   ],
   next: [],

@@ -14,13 +14,13 @@ import { type Trouble, troubles } from './troubles.ts';
 
 /**
  * Help asked for in what the talk is about: what there is to do in it. What this message says of it goes before what was told
- * earlier, and how they feel comes last. Undefined where none is asked for, or nothing is known of the matter.
+ * earlier, and how they feel comes last; with `isOfThis` only what this message tells counts. Undefined where none is asked for, or nothing is known of the matter.
  */
-export function adviseInMatter(scene: Scene): Situation | undefined {
+export function adviseInMatter(scene: Scene, isOfThis = false): Situation | undefined {
   const { reading, state, draft, wish } = scene;
   if (reading.heavy || wish.advice === 'none' || state.listenOnly || isGrave(scene)) return undefined;
   const isRefused = holdsOutRefused(state.refused);
-  for (const { id, advice, ask, isState } of advising(scene)) {
+  for (const { id, advice, ask, isState } of advising(scene, isOfThis)) {
     if (!advice.some((line) => !isRefused(line) && draft.add([line]))) continue;
     if (isState) exerciseUnder(scene);
     endAsking(scene, ask);
@@ -44,7 +44,7 @@ interface Advising {
 const far = 8;
 
 /** All that could be advised, what fits best first. */
-function* advising(scene: Scene): Generator<Advising> {
+function* advising(scene: Scene, isOfThis: boolean): Generator<Advising> {
   const message = inSmall(scene.whole);
   const question = questionOf(message);
   const before = plainly(theirMessages(scene.turn), far).toReversed();
@@ -53,6 +53,7 @@ function* advising(scene: Scene): Generator<Advising> {
   const particular = troubles.filter(({ general }) => !general);
   const general = troubles.filter((one) => one.general);
   yield* toldIn(particular, [question, message]);
+  if (isOfThis) return;
   if (about?.isOfThis || (about && isLoss(about.matter))) yield* known(heard);
   yield* toldIn(particular, before);
   yield* known(heard);

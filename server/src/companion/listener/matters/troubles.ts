@@ -44,7 +44,7 @@ export const troubles: readonly Trouble[] = [
     id: 'lied-to-or-cheated-on',
   },
   {
-    told: /\b(?:break(?:ing)?[ -]?up|broken? up|broke it off|dump(?:ed|ing)|divorc\w*|heart ?broken|move on from (?:him|her|my|a)|walked out on me|(?:he|she|husband|wife|boyfriend|girlfriend|partner) (?:just |has |had )?left me|left me for|my ex\b|(?:get|want|win) (?:him|her|this girl|my ex|them) back|how (?:could|can) (?:he|she) (?:do|leave))\b/,
+    told: /\b(?:break(?:ing)?[ -]?up|broken? up|broke it off|dump(?:ed|ing)|divorc\w*|heart ?broken|move on from (?:him|her|my|a)|walked out on me|(?:he|she|husband|wife|boyfriend|girlfriend|partner) (?:just |has |had )?left me|left me for|my ex\b|(?:get|want|win) (?:him|her|my ex|them|(?:this|the|that) (?:girl|guy|boy|woman|man)\b[^.?!]{0,30}?) back|how (?:could|can) (?:he|she) (?:do|leave))\b/,
     id: 'broke-up',
   },
   {
@@ -103,6 +103,7 @@ export const troubles: readonly Trouble[] = [
     told: /\b(?:insomnia|(?:can'?t|cannot|not able to|unable to|hard to|trouble|struggl\w*|difficulty|don'?t|barely) (?:\w+ ){0,2}sleep\w*|sleep(?:ing)? (?:disorder|problems?|trouble|issues?)|sleepless|awake (?:all|at) night)\b/,
     id: 'awake-at-night',
   },
+  { told: /\b(?:owes? me|lent (?:him|her|them|my)|pay(?:ing)? me back|ask (?:him|her) again)\b/, id: 'money-lent' },
   {
     told: /\b(?:rent|landlord|bills|debts?|mortgage|groceries|money|financ\w+|broke|afford)\b/,
     not: /\bbroke (?:up|it|down|my)\b/,
