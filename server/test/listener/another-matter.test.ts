@@ -118,6 +118,11 @@ test('whoever tells of a sorrow beside the wish to be cheered up is not asked fo
   expect(await lastReply(['can you cheer me up'])).toMatch(/\?$/);
 });
 
+test('an exam the others passed is no death', async () => {
+  const reply = await lastReply(['I failed statistics', 'everybody else passed. even my roommate']);
+  expect(reply).not.toMatch(/grie|miss most|died/);
+});
+
 describe('the same words said of the thing itself are heard still', () => {
   test.each([
     ['I was put on a performance improvement plan', 'on-a-warning'],
