@@ -246,7 +246,9 @@ const askings: readonly Asking[] = [
       /\bhow do (?:you|u) (?:personally |usually |yourself )?(?:cope|relax|unwind|stay (?:sane|positive|motivated|calm)|manage (?:stress|your (?:stress|time)))\b/,
       /\bwhat (?:has |have |had )?(?:helped|helps|works|worked)(?: best| most)? (?:for )?(?:you|u)\b/,
       /\bhow (?:has|have|did) your (?:\w+ )?(?:loved? ones?|family|friends) (?:\w+ )?(?:deal|dealt|cope|coped|handled?|manage[d]?)\b/,
-      asks('(?:tried|done|found) (?:anything|something|any \\w+)(?! (?:to|with) me\\b)'),
+      asks(
+        '(?:tried|done|found) (?:anything|something|any \\w+)(?! (?:to|with) me\\b)|do (?:anything|something) to (?:keep|stay|relax|cope|get|feel|calm)\\b',
+      ),
     ],
     unless: /\b(?:he|she|they|who|people|everyone) (?:said|says|asked|asks|keeps? asking)\b/,
   },
