@@ -108,6 +108,7 @@ describe('what only has the words is not heard as that', () => {
     ['i lost my job, they laid off everyone', 'job-hangs-in-the-air'],
     ['i dont want to annoy them or be fired', 'afraid-to-lose-the-job'],
     ['i cut my hours and i am happy', 'hours-or-pay-cut'],
+    ['maybe i can ask for another shift or reduce my hours', 'hours-or-pay-cut'],
     ['i dont get enough sleep since the part time job', 'earns-too-little'],
     ['my sister keeps asking me for money and i have no money', 'money-is-running-out'],
     ['the company has money problems', 'money-is-running-out'],
