@@ -26,6 +26,7 @@ describe('what most people tell of friends is heard', () => {
   ])('%s: "%s"', (id, message, ...before) => expect(happened(message, ...before)[0]).toBe(id));
 
   test.each([
+    ['friend-went-silent', 'she stopped talking to me for a month', 'my sister asked me', 'i had plans with a friend'],
     ['friend-went-silent', 'my manager stopped talking to me'],
     ['friend-went-silent', 'he did not reply for hours', 'my friend is busy'],
     ['friend-went-silent', 'my best friend died and i cant stop talking to her'],

@@ -3,7 +3,9 @@ import type { Happening } from './happening.ts';
 const friend =
   '(?:my|your|our|this|that|a) (?:(?:best|close|closest|good|oldest|old|only|dear|childhood|school|college|work|so[- ]called|other|two|three|few|guy|girl) )*(?:friends?|bestie|bff|buddy|buddies|mates?)';
 const friends = (source: string): RegExp => new RegExp(source.replaceAll('FRIEND', friend), 'i');
-const ofFriendship = /\b(?:friends?|friendships?|bestie|bff|budd(?:y|ies)|mates?|group)\b/;
+/** Where the talk is of friends, and of nobody else whom 'she' could mean. */
+const ofFriendship =
+  /^(?![\s\S]*\b(?:my|our) (?:\w+ )?(?:sister|brother|mom|mum|mother|dad|father|parents?|husband|wife|partner|boy ?friend|girl ?friend|gf|bf|ex|boss|manager|son|daughter)\b)[\s\S]*\b(?:friends?|friendships?|bestie|bff|budd(?:y|ies)|mates?|group)\b/;
 const notDead = /\b(?:died|passed away|death|funeral|suicide|cancer|heroin|killed)\b/;
 
 /** Friends and their want, as most people tell it: in few and ordinary words. */
