@@ -1,4 +1,4 @@
-import { isMood, type Topic } from '../reading/topics.ts';
+import type { Topic } from '../reading/topics.ts';
 import { normalising } from './lines/normalising.ts';
 import { particulars } from './lines/particulars.ts';
 import type { Scene } from './reply.ts';
@@ -17,16 +17,12 @@ interface Conditional {
 }
 
 /**
- * Asks for what a listener would want to know next, and was not told: of the situation the talk is about, or where that is not
- * clear yet, of one that this message names, what happened before how it feels. Answers whether it did.
+ * Asks for what a listener would want to know next, and was not told, of the situation the talk is about. Nothing is asked
+ * of it under a message that is plainly of other things. Answers whether it was.
  */
 export function askParticular(scene: Scene): boolean {
-  const { reading, state, draft } = scene;
-  if (reading.heavy) return false;
-  const topic = settledTopic(state, reading);
-  const named = state.denied.length > 0 ? [] : (reading.topics as Topic[]);
-  const topics = topic ? [topic] : named.toSorted((one, other) => Number(isMood(one)) - Number(isMood(other)));
-  return topics.some((one) => fitting(scene, particulars[one], far).some(({ ask }) => draft.add([ask])));
+  const topic = nowOf(scene);
+  return topic !== undefined && fitting(scene, particulars[topic], far).some(({ ask }) => scene.draft.add([ask]));
 }
 
 /** What is so for most people in a situation, the closest to what was told first. */
@@ -35,12 +31,19 @@ export const commonIn = (scene: Scene, topic: Topic): readonly string[] =>
 
 /** The same of the situation the talk is about, where it is told as something hard. */
 export function commonNow(scene: Scene): readonly string[] {
-  const { reading, state } = scene;
-  // What is told plainly may have nothing hard in it, though the talk has.
-  const isNamed = reading.topics.includes(state.topic) || reading.feelings.length > 0;
-  const isHard = reading.mood === 'hard' || (reading.mood === 'plain' && state.felt.length > 0 && isNamed);
-  const topic = isHard && !reading.heavy ? settledTopic(state, reading) : undefined;
+  const topic = scene.reading.mood === 'hard' || scene.state.felt.length > 0 ? nowOf(scene) : undefined;
   return topic ? commonIn(scene, topic) : [];
+}
+
+/** As few words as tell of nothing else. */
+const few = 5;
+
+/** The situation the talk is about, where this message names it, is hard like it, or is too short to be about anything else. */
+function nowOf({ reading, state }: Scene): Topic | undefined {
+  const topic = reading.heavy || reading.mood === 'good' ? undefined : settledTopic(state, reading);
+  if (!topic) return undefined;
+  const isOfIt = reading.topics.includes(topic) || (reading.topics.length === 0 && reading.mood === 'hard');
+  return isOfIt || reading.words <= few ? topic : undefined;
 }
 
 function fitting<Line extends Conditional>(

@@ -22,6 +22,10 @@ const lost =
 const dependants =
   /\b(?:my (?:family|kids?|children|son|daughter|wife|husband|parents|mother|baby)|mouths?|provide|support them)\b/;
 
+const short = /\b(?:money|rent|bills?|afford|pay(?:ing|check)?|debts?|income|savings|broke|mortgage|loans?)\b/;
+const deceit = /\b(?:cheat\w*|affair|unfaithful|betray\w*|lied|lies|lying|secrets?|trust\w*|behind my back)\b/;
+const atWork = /\b(?:co-?workers?|colleagues?|boss|supervisor|manager|team|company)\b/;
+
 /** What is so for most, by situation, the surest and closest first. */
 export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>>> = {
   'job loss': [
@@ -97,11 +101,11 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     { say: 'It is hard to enjoy an evening when you are waiting for the next message.' },
   ],
   money: [
-    { say: 'When the money is short, every small thing turns into a sum.' },
+    { say: 'When the money is short, every small thing turns into a sum.', when: short },
     { say: "It isn't only the amount. It's having to think of it all day.", unless: /\bnot about (?:the )?money\b/ },
     { say: 'It presses harder when other people live on what you earn.', when: dependants },
     { say: 'Most people who are short of money tell nobody, and so each of them thinks they are the only one.' },
-    { say: "It is hard to think of anything else while the money doesn't reach." },
+    { say: "It is hard to think of anything else while the money doesn't reach.", when: short },
     { say: 'Being short of money is very common, and hardly anyone says it.' },
     { say: 'Money trouble is no verdict on you.' },
   ],
@@ -116,7 +120,7 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     },
     {
       say: "It's hard to learn for yourself with other people's hopes on the table.",
-      when: /\b(?:parents?|family|mother|father|mom|mum|dad)\b/,
+      when: /\b(?:parents?|family|mother|father|mom|mum|dad)\b[^.]*\b(?:expect\w*|disappoint\w*|want(?:s|ed)?|proud|pressur\w+|pay(?:s|ing)?|paid|invest\w*|forc\w+)\b/,
     },
     {
       say: 'To have worked for it and still do badly is worse than not having tried.',
@@ -167,13 +171,25 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     { say: "It takes as long as it takes, and it doesn't go in a straight line." },
   ],
   betrayal: [
-    { say: 'It takes the past away as well: you go back over good days and wonder what was true.' },
-    { say: 'The one who lied goes on knowing what happened, and you are left to guess. That is a lonely place.' },
-    { say: "What somebody else chose to do says something about them. It doesn't say that you weren't enough." },
-    { say: 'To trust somebody close to you is nothing to be ashamed of.' },
-    { say: 'When trust breaks, even the good memories get doubtful for a while.' },
-    { say: 'It is hard when the one who hurt you is the one you would usually tell.' },
-    { say: 'It was not foolish to trust.' },
+    {
+      say: 'It takes the past away as well: you go back over good days and wonder what was true.',
+      when: deceit,
+      unless: atWork,
+    },
+    {
+      say: 'The one who lied goes on knowing what happened, and you are left to guess. That is a lonely place.',
+      when: deceit,
+      unless: atWork,
+    },
+    {
+      say: "What somebody else chose to do says something about them. It doesn't say that you weren't enough.",
+      when: deceit,
+      unless: atWork,
+    },
+    { say: 'To trust somebody close to you is nothing to be ashamed of.', when: deceit, unless: atWork },
+    { say: 'When trust breaks, even the good memories get doubtful for a while.', when: deceit, unless: atWork },
+    { say: 'It is hard when the one who hurt you is the one you would usually tell.', when: deceit, unless: atWork },
+    { say: 'It was not foolish to trust.', when: deceit, unless: atWork },
   ],
   partner: [
     {
