@@ -96,7 +96,7 @@ describe('what they put right is said back', () => {
       /^(?:Sorry, your|Your|Right, your) sister, not your work\b/,
     ],
     [
-      ['my brother shouted at me at dinner', 'he didnt shout! he whispered it'],
+      ['my cousin shouted at me over the hedge', 'he didnt shout! he whispered it'],
       /^(?:(?:Sorry|Okay|Right), he|He) didn't shout\b/,
     ],
   ])('%s', async (said, reply) => expect(await lastReply(said)).toMatch(reply));

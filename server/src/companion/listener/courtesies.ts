@@ -20,6 +20,8 @@ export function meetCourtesies(scene: Scene, greet: (scene: Scene) => Situation)
   const has = (kind: (typeof said)[number]): boolean => said.includes(kind);
   if (said.length === 0 && subjectIn(rest) === '' && (standing === '' || (state.turn > 1 && reading.words < 3)))
     return undefined;
+  // 'Fine I guess', asked how a promise went, is its answer.
+  if (standing !== '' && state.pending !== null && state.pending.kind !== 'question') return undefined;
   const isTold = hasTold(scene);
   const isAlone = rest === '' || standing !== '';
   if (has('how')) draft.add(isTold && !standing ? lines.askedLater : lines.asked);

@@ -66,11 +66,11 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
     const nodded = nod(reserve);
     return another(reserve) || nodded;
   };
-  if (reading.words <= few && !moment) return [feeling, answer, earlier, ...(straight ? [] : [forAnyone])];
+  if (reading.words <= few && !moment) return [feeling, answer, earlier, ...(straight ? [] : [forAnyone, common])];
   // Where little was said, there is room for a second thing.
   const further = (reserve: number) => draft.words < (isQuiet ? 40 : 36) && answer(reserve);
-  if (reading.words <= few) return [earlier, either, further, nod];
-  return moment ? [earlier, either, further] : [earlier, feeling, either, further];
+  if (reading.words <= few) return [earlier, either, further, common, nod];
+  return moment ? [earlier, either, further, common] : [earlier, feeling, either, further, common];
 }
 
 /** What else there is to say to somebody who likes long replies: a second thing they told, and more of what is known of it. */

@@ -114,15 +114,6 @@ export const ofOneMatter: readonly HeldOut[] = [
     ],
   },
   {
-    asked: ['What would you do, if it came to that?'],
-    answers: [
-      "I'd have to start again.",
-      "I'd manage somehow.",
-      'It would change everything.',
-      'I try not to think that far.',
-    ],
-  },
-  {
     asked: ['How would you like it to go?'],
     answers: [
       'That I stay calm.',

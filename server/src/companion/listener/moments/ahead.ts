@@ -142,7 +142,7 @@ export const ahead: readonly Moment[] = [
       'After shifts like that, everything looks heavier than it may be.',
     ],
     ask: ['How is it when you get home?', 'How do you sleep in between?', 'How many more of them are coming?'],
-    next: ['I hardly see my family.', "I can't sleep in the day.", "I don't know how long I can do it."],
+    next: ['I hardly see my family.', "I can't sleep in the day.", "It's getting too much."],
     cards: ['sleep', 'rest'],
   },
   {

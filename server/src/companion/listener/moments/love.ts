@@ -90,7 +90,7 @@ export const love: readonly Moment[] = [
       'How are the two of you managing it?',
       'When will you see each other next?',
     ],
-    next: ["I don't know how long I can do this.", 'We fight more on the phone.', 'I miss being held.'],
+    next: ["It's getting harder.", 'We fight more on the phone.', 'I miss being held.'],
   },
   {
     id: 'divorce-children',
