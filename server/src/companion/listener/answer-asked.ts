@@ -7,6 +7,7 @@ import { inform, informOf, stayWithCard } from './knowing.ts';
 import { polarity } from './lines/known.ts';
 import * as lines from './lines/questions.ts';
 import { leanings } from './lines/sought.ts';
+import { adviseInMatter } from './matters/asked-in-matter.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 import { personBlanks } from './tellings/tellings.ts';
@@ -33,7 +34,9 @@ export function answerAsked(scene: Scene): Situation | undefined {
       tellBefore(scene);
       // What is known of a matter helps the one who has it, and not to get somebody else to do or know something.
       return (
-        (ofAnother.test(questionOf(scene.reading.text)) ? undefined : inform(scene)) ??
+        (ofAnother.test(questionOf(scene.reading.text))
+          ? undefined
+          : ((scene.state.turn > 1 ? adviseInMatter(scene) : undefined) ?? inform(scene))) ??
         (isKnown(scene) ? undefined : think(scene, lines.noWay, asked))
       );
     case 'fact':

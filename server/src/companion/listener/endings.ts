@@ -1,3 +1,4 @@
+import { asksPlainly } from '../reading/question-of.ts';
 import type { Clause, Mood } from '../reading/reading.ts';
 import { askAboutThem, notToldIn } from './ask-about-them.ts';
 import type { Ground } from './converse.ts';
@@ -13,6 +14,7 @@ import { asking, ownSense } from './lines/for-anything.ts';
 import { room, roomForGood, roomForPlain } from './lines/frames.ts';
 import { whatWasMissed } from './lines/mending.ts';
 import { advising, offers, permission, promisedEarlier, slowPermission } from './lines/starters.ts';
+import { adviseInMatter } from './matters/asked-in-matter.ts';
 import { isSurelyGood } from './mood.ts';
 import { hasItsDayCome } from './progress.ts';
 import { askAcross, few } from './reflect.ts';
@@ -95,7 +97,9 @@ function anotherWay(scene: Scene, ground: Ground): Ending | undefined {
 
 /** Help they asked for: one step, in prose; as a list only when steps were asked for. */
 export function advise(scene: Scene): Situation {
-  const known = inform(scene);
+  // What there is to do in their matter is nearer than a card that shares a word with it.
+  const known =
+    (scene.state.turn > 1 && asksPlainly(scene.reading.text) ? adviseInMatter(scene) : undefined) ?? inform(scene);
   if (known) return known;
   const { reading, state, draft, turn } = scene;
   const wasSaid = (line: string) => turn.instead?.some((reply) => reply.includes(line.slice(0, 24)));

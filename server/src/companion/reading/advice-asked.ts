@@ -12,7 +12,7 @@ const coping =
 
 /** Advice by its name. 'I like your advice', 'I asked my mum for some ideas' ask for none. */
 const byName = new RegExp(
-  `\\b(?:any|some|have|got|give me|need|want\\w*|your|more|other|another|no other) (?:\\w+ ){0,2}?${advice}\\b|^(?:\\w+,? )?${advice} (?:please|pls)\\b`,
+  `\\b(?:any|some|have|got|give me|need|want\\w*|appreciate|your|more|other|another|no other) (?:\\w+ ){0,2}?${advice}\\b|^(?:\\w+,? )?${advice} (?:please|pls)\\b`,
 );
 const notForIt = new RegExp(
   `(?<!\\bdo (?:you|u) )\\b(?:like|love|appreciate|take|took|taking|follow\\w*|use|using|try|with|thanks for|thank you for|for|gave me|gives me|got me|giving me|have|had|heard|ask\\w*|gets?|find|found) (?:all )?(?:your|the|some|that|this|his|her|their|these|those|my \\w+ for)(?: \\w+){0,2} ${advice}\\b(?![^.!?]*\\?)|\\b(?:good|great|nice|helpful|wonderful|no|not? (?:an?|have)|have no|had an|(?:don'?t|do not|didn'?t) (?:\\w+ )?have any|bad|worst|best|don'?t (?:want|need)|didn'?t ask|if you (?:don'?t|do not) have)(?: \\w+){0,3} ${advice}\\b(?![^.!?]*\\?)|\\b(?:ask|asked|asking|giv\\w+|gave|tell|told|offer\\w*) (?!me\\b)(?:\\w+ ){1,6}(?:for )?(?:some|any|my|an?) (?:\\w+ )?${advice}\\b`,
@@ -53,7 +53,7 @@ const place = new RegExp(
 );
 
 const lived =
-  /\bhow (?:do|did|have|are|were|would) (?:you|u) (?:\w+ )?(?:(?:been )?able to |managed? to |been )?(?:cop\w+|deal\w*|handl\w*|manag\w+|get (?:through|over|by|past|better|motivated|out)|got|relax|stay|overc[oa]me|keep|come out|came out|calm|become|surviv\w+|mov\w+ on|stop|forget|not (?:get|feel|cry)|maintain|do it(?! hurt))\b|\bwhat (?:(?:do|did|have) )?(?:you|u) (?:like to |usually |personally |normally )?(?:do|did|done|doing|been doing|try|tried)(?: (?:to|when|for yourself|about|in (?:this|that|the past)|yourself|then|during|after|that (?:helped|worked))\b|[?. ]*$)|\bhow (?:you|u) (?:came out|got (?:over|through|out)|coped|dealt|handled|managed)\b|\banything else (?:you|u) do\b|\bhave (?:you|u) tried (?:any|some)\w*|\bwhat (?:works|worked|helps|helped) (?:for |with )?(?:you|u|ur|your)\b|\bwhat (?:are some|kind of|sort of) things (?:that )?(?:you|u) do\b|^what helped[?. ]*$/;
+  /\bhow (?:do|did|have|are|were|would) (?:you|u) (?:\w+ )?(?:(?:been )?able to |managed? to |been )?(?:cop\w+|deal\w*|handl\w*|manag\w+|get (?:through|thru|over|by|past|better|motivated|out)|got|relax|stay|overc[oa]me|keep|come out|came out|calm|become|surviv\w+|mov\w+ on|stop|forget|not (?:get|feel|cry)|maintain|do it(?! hurt))\b|\bwhat (?:(?:do|did|have) )?(?:you|u) (?:like to |usually |personally |normally )?(?:do|did|done|doing|been doing|try|tried)(?: (?:to|when|for yourself|about|in (?:this|that|the past)|yourself|then|during|after|that (?:helped|worked))\b|[?. ]*$)|\bhow (?:you|u) (?:came out|got (?:over|through|out)|coped|dealt|handled|managed)\b|\banything else (?:you|u) do\b|\bhave (?:you|u) tried (?:any|some)\w*|\bwhat (?:works|worked|helps|helped) (?:for |with )?(?:you|u|ur|your)\b|\bwhat (?:are some|kind of|sort of) things (?:that )?(?:you|u) do\b|^what helped[?. ]*$/;
 
 /** Whether a message asks for help of this kind, and in what. Undefined where it does not. */
 export function adviceAsked(text: string): AdviceAsked | undefined {
