@@ -70,7 +70,7 @@ const common: readonly ByForm[] = [
 /** 'How could he do this to me?': asked of nobody. */
 const inPain: readonly ByForm[] = [
   {
-    put: /\bhow (?:could|can) (?:he|she|they|you|one|someone|somebody|anyone|people|(?:a|my) \w+)(?: (?:ever|even|just|still|so|really|possibly|claim to|say (?:he|she|they|you)))* (?:do (?:this|that|it|such|something)|be so|betray|hurt|lie|cheat|leave|treat|love|throw|walk (?:out|away)|choose|act|turn|move on|forget (?:me|us|about))\b/,
+    put: /\bhow (?:could|can) (?:he|she|they|you|one|someone|somebody|anyone|people|(?:a|my) \w+)(?: (?:ever|even|just|still|so|really|possibly|claim to|say (?:(?:that )?(?:he|she|they|you) loves? (?:me|you|someone|somebody)\b.*)))* ?(?:do (?:this|that|it|such|something)|be so|betray|hurt|lie|cheat|leave|treat|love|throw|walk (?:out|away)|choose|act|turn|move on|forget (?:me|us|about))\b/,
     not: /["“]|\bhow (?:could|can) you (?:help|do that(?! to))\b|\bat the same time\b|\bas a (?:program|machine|bot)\b/,
     say: [
       "There's no answer to that which would make it hurt less. You trusted, and this is what came of it.",
