@@ -122,7 +122,7 @@ export const troubles: readonly Trouble[] = [
     told: /\b(?:heroin|cocaine|meth|opioids?|addict(?:s|ed|ion)?|suboxone|rehab|alcoholic)\b/,
     id: 'somebody-using',
     advice: [
-      "I'd say once what you've seen, without accusing: \"I saw you nod off, and I'm worried about you.\" Nobody can stop for somebody else, and it helps to know who'd come. A helpline for families can tell you what else there is.",
+      "I'd say once what you see, without accusing: \"I'm worried about what it's doing to you.\" Nobody can stop for somebody else, and it helps to know who'd come. A helpline for families can tell you what else there is.",
       "I'd settle what you will do and what you won't, money, lifts, excuses, and say it on a calm day. That's for you as much as for them. If there are children, I'd tell one more grown-up what you see.",
     ],
     ask: ['What worries you most about it?', 'Who else knows?'],
