@@ -40,12 +40,12 @@ describe('that help is asked for is heard', () => {
 describe('who asks for help gets one step in what the talk is about', () => {
   test.each<[string[], RegExp]>([
     [['my boyfriend broke up with me by email', 'what should i do to take my mind off it'], /out of touch for a month/],
-    [['i was laid off in march', 'and the rent is due', 'any advice'], /ring|page|rent/],
+    [['i was laid off in march', 'and the rent is due', 'any advice'], /ring|page|rent|benefit/],
     [['kids at my school keep making fun of me', 'is there a safe way i can handle them'], /write down each time/],
     [['since the lockdown i see nobody', 'Do you have any suggestions?'], /one call a week/],
     [['my parents push me to be a lawyer', 'they are so stubborn', 'what do i do?'], /calm hour/],
     [['i have been so depressed lately', 'can you suggest something to feel better?'], /one small thing today/],
-    [['my supervisor is so rude to me', 'how do i deal with it'], /ten minutes alone/],
+    [['my supervisor is so rude to me', 'how do i deal with it'], /ten minutes alone|keep it in writing/],
     [['so bored at home these weeks', 'any suggestions to pass the time?'], /puzzle/],
     [['my son yells all day', 'he is 5 years old', 'what do you suggest?'], /their height/],
     [['people at church are spreading rumors about me', 'any ideas what i should do'], /isn't true/],

@@ -11,12 +11,7 @@ const normalised = (topic: Topic, reply: string | undefined): boolean =>
 
 describe('where nothing is known of the message itself, a listener asks what it would want to know of the situation', () => {
   test.each<[Topic, string[]]>([
-    [
-      'job loss',
-      ['I lost my job in March and have been looking for a job since.', 'I sent four applications on Monday.'],
-    ],
     ['exams', ['My final exams start in two weeks and my classes went badly.', 'Chemistry has nine chapters left.']],
-    ['breakup', ['My girlfriend broke up with me on Sunday.', 'Her things are packed in the hallway.']],
     [
       'friendship',
       [
@@ -40,7 +35,7 @@ describe('where nothing is known of the message itself, a listener asks what it 
 
   test('nor of a feeling that was denied', async () => {
     const told = await talk(
-      ['I am so angry at my landlord.', 'I am not angry. I am just tired of it all.', 'He came again today.'],
+      ['I am so angry at my landlord.', 'I am not angry. I am just sad.', 'He came again today.'],
       {
         id: 'denied anger',
       },

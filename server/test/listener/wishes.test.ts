@@ -126,7 +126,7 @@ describe('chosen for one message', () => {
   test("'What should I do?' under 'Just listen' is heard and not answered with advice", () => {
     const [one] = answered;
     if (!one) throw new Error('nothing was told');
-    const turn = { ...one, turn: { ...one.turn, message: 'Can you give me some advice about my manager, please?' } };
+    const turn = { ...one, turn: { ...one.turn, message: 'How do I ask my manager for a raise?' } };
     expect(offers(wishing(turn, {})), 'a wish for advice, as a rule').toBe(true);
     expect(offers(wishing(turn, { steering: 'listen' }))).toBe(false);
     expect(wishing(turn, { steering: 'listen' }).text).not.toMatch(advice);

@@ -3,12 +3,12 @@ import { ownExhausted } from './answer-known.ts';
 import { isAtALoss } from './counsel/fitting-counsel.ts';
 import { giveFirstWords, isAfterWords } from './first-words.ts';
 import type { Situation } from './follow-ups.ts';
-import { giveCounsel, goOnWithCounsel } from './give-counsel.ts';
+import { giveCounsel, giveSureCounsel } from './give-counsel.ts';
 import { isGrave } from './grave.ts';
 import { informOf } from './knowing.ts';
 import * as lines from './lines/advice.ts';
 import { aboutWren } from './lines/answers.ts';
-import { adviseInMatter } from './matters/asked-in-matter.ts';
+import { adviseInMatter, toldOwnDeed } from './matters/asked-in-matter.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 
@@ -26,7 +26,7 @@ export function answerAdvice(scene: Scene): Situation | undefined {
   const asked = adviceAsked(scene.toWren.asks ? scene.whole : reading.text);
   if (!asked) return undefined;
   const isOfOne = asked.of === 'thing' || asked.of === 'words';
-  const begun = isOfOne ? giveCounsel(scene) : asked.of === 'matter' ? goOnWithCounsel(scene) : undefined;
+  const begun = isOfOne ? giveCounsel(scene) : asked.of === 'matter' ? giveSureCounsel(scene) : undefined;
   const words = begun ?? (isAfterWords(scene) ? giveFirstWords(scene) : undefined);
   // A question and nothing else is of what it names.
   const named = words ?? (state.turn === 1 && reading.words <= (isOfOne ? alone : bare) ? informOf(scene) : undefined);
@@ -35,8 +35,8 @@ export function answerAdvice(scene: Scene): Situation | undefined {
   if (asked.of === 'wren') draft.add(aboutWren.copes?.[0] ?? []);
   const given = adviseInMatter(scene, asked.of === 'words');
   if (asked.of === 'words') return given;
-  // Who is at a loss how to say it wants words, which others have.
-  if (given || isAtALoss(reading)) return given;
+  // Who is at a loss how to say it wants words, and who did something wants to mend it: others have those.
+  if (given || isAtALoss(reading) || toldOwnDeed(state)) return given;
   if (state.lastOffer > 0) return ownExhausted(scene);
   const isNew = reading.words <= alone && (state.turn === 1 || state.said.length === 0);
   if (!draft.add(isNew ? lines.nothingTold : lines.noneFits)) return undefined;

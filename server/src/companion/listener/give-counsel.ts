@@ -30,6 +30,8 @@ const stepByStep = /\b(?:steps|tips|list|plan|ways)\b|step[- ]by[- ]step/i;
 
 /** How likely a counsel must be where the last reply has missed already. */
 const surelyMeant = 0.75;
+/** And where there is a step in what the talk is about instead. */
+const plainlyMeant = 0.7;
 /** And where words are asked for. */
 const forWords = 0.6;
 
@@ -68,6 +70,12 @@ export function giveCounsel(scene: Scene): Situation | undefined {
   const same =
     questionOf(reading.text).split(' ').length <= 8 || scene.toWren.protest !== '' || counsel.far !== undefined;
   return same ? (moreOfCounsel(scene, counsel) ?? ownExhausted(scene)) : undefined;
+}
+
+/** The same, or more of the last one, only where it is sure to be what they ask for. */
+export function giveSureCounsel(scene: Scene): Situation | undefined {
+  const { sure } = soughtBy(scene.reading, theirMessages(scene.turn));
+  return sure >= plainlyMeant ? giveCounsel(scene) : goOnWithCounsel(scene);
 }
 
 /** The worked-out answer that their question leans to, where nothing else has answered it. */

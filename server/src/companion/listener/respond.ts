@@ -94,11 +94,11 @@ export function respond(scene: Scene): Situation | undefined {
   if (toWren.asks && !adviceAsked(scene.whole)) tellOfWren(scene, toWren.asks);
   const little = answerFewWords(scene);
   if (little) return little;
-  const requested = answerRequest(scene) ?? answerAdvice(scene);
+  const requested = answerRequest(scene) ?? meetBeginning(scene) ?? answerAdvice(scene);
   if (requested) return requested;
   const bright = takeBrightly(scene);
   if (bright) return bright;
-  const begun = meetBeginning(scene) ?? goOn(scene);
+  const begun = goOn(scene);
   if (begun) return begun;
   const owned = ownUp(scene);
   // What is asked in the same breath as a complaint is answered, and not only owned to.

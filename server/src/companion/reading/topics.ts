@@ -111,7 +111,7 @@ export const situations = {
   loneliness: {
     concern: 'loneliness',
     pattern:
-      /\b(?:lonel\w+|alone|isolat\w+|no friends|no one to|nobody to|by myself|left out|don'?t (?:fit in|belong)|no one (?:calls|texts|cares|understands)|nobody (?:calls|texts|cares|understands)|friendless)\b/g,
+      /\b(?:lonel\w+|(?<!\b(?:not|never|n't|leave me|left me|let alone) (?:so |all |really |the only one )?)(?<!\blet )alone|isolat\w+|no friends|no one to|nobody to|by myself|left out|don'?t (?:fit in|belong)|no one (?:calls|texts|cares|understands)|nobody (?:calls|texts|cares|understands)|friendless)\b/g,
   },
   overwork: {
     concern: 'work-life balance',

@@ -5,8 +5,10 @@ import type { Situation } from '../follow-ups.ts';
 import { isGrave } from '../grave.ts';
 import { afterAdvice, forAnybody } from '../lines/advice.ts';
 import type { SoughtLines } from '../lines/sought.ts';
+import { regretted } from '../reflect.ts';
 import type { Scene } from '../reply.ts';
 import { endAsking } from '../say.ts';
+import type { ListenerState } from '../state.ts';
 import { inSmall, plainly, theirMessages } from '../their-words.ts';
 import type { Matter } from './matter.ts';
 import { aboutNow, isLoss, isNamed, matters } from './matters.ts';
@@ -19,6 +21,8 @@ import { type Trouble, troubles } from './troubles.ts';
 export function adviseInMatter(scene: Scene, isOfThis = false): Situation | undefined {
   const { reading, state, draft, wish } = scene;
   if (reading.heavy || wish.advice === 'none' || state.listenOnly || isGrave(scene)) return undefined;
+  // What they did to somebody is mended otherwise than what somebody did to them.
+  if (toldOwnDeed(state)) return undefined;
   const isRefused = holdsOutRefused(state.refused);
   for (const { id, advice, ask, isState } of advising(scene, isOfThis)) {
     if (!advice.some((line) => !isRefused(line) && draft.add([line]))) continue;
@@ -30,6 +34,9 @@ export function adviseInMatter(scene: Scene, isOfThis = false): Situation | unde
   }
   return undefined;
 }
+
+/** The last thing told is something they did to somebody. */
+export const toldOwnDeed = ({ said }: Pick<ListenerState, 'said'>): boolean => regretted.test(said.at(-1)?.yours ?? '');
 
 /** What to do in a matter, and what is asked after it. */
 interface Advising {
