@@ -37,8 +37,8 @@ export interface Ground {
   known: SituationLines;
   /** What is so for most people in it, the closest to what was told first. */
   common: readonly string[];
-  /** The situation is named outright in this very message, and not guessed or only standing from before. */
-  fresh: boolean;
+  /** The situation named outright in this very message, and not guessed or only standing from before. */
+  named: Topic | undefined;
   /** What they came with, close enough to speak to. */
   moment: Moment | undefined;
   /** How it is told, where no moment knows what it is about: the most telling first. */
@@ -86,7 +86,7 @@ export function converse(scene: Scene): Situation {
   if (taken) return taken;
   const situation = situationOf(scene);
   const blanks = blanksOf(scene);
-  const straight = goStraight(scene, moment, moment ? [] : told, situation.fresh ? situation.common : [], blanks);
+  const straight = goStraight(scene, moment, moment ? [] : told, situation.named ? situation.common : [], blanks);
   const isWord = reading.words <= 2 && reading.act === 'share' && told.length === 0;
   const aside = !moment && (isWord || told[0]?.telling.alone);
   const mayHandBack = !isBare(reading) && !aside && isWorthHandingBack(reading);
@@ -237,17 +237,17 @@ function stageOf({ reading, state }: Scene): Stage {
 }
 
 /** The situation spoken of. It lends its lines only to a message that names it outright; guessed, it lends its name alone. */
-function situationOf(scene: Scene): Pick<Ground, 'known' | 'common' | 'fresh'> {
+function situationOf(scene: Scene): Pick<Ground, 'known' | 'common' | 'named'> {
   const { reading, state, turn } = scene;
-  const named = (topic: Topic) => ({ known: linesFor[topic], common: commonIn(scene, topic), fresh: true });
+  const outright = (named: Topic) => ({ known: linesFor[named], common: commonIn(scene, named), named });
   const standing = state.topic as Topic | '';
   const here = (reading.topics as Topic[]).filter((topic) => namesOutright(topic, reading.text, turn.message));
   if (standing && (here.includes(standing) || (standing === 'inspiration' && reading.topics.length === 0)))
-    return named(standing);
+    return outright(standing);
   // Several things named in one breath: what they came with still holds them together.
-  if (here[0] && !(here.length > 1 && standing)) return named(here[0]);
+  if (here[0] && !(here.length > 1 && standing)) return outright(here[0]);
   const known = { ...anything, ...(standing && { label: linesFor[standing].label }) };
-  return { known, common: commonNow(scene), fresh: false };
+  return { known, common: commonNow(scene), named: undefined };
 }
 
 function blanksOf({ reading, state, turn }: Scene): Blanks {

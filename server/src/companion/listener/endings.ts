@@ -158,7 +158,7 @@ function askHowItWent({ draft, state }: Scene, promised: ListenerState['promised
 
 /** One open question: what is known of the moment, of how it was told, of the situation; else one for anything. */
 function ask(scene: Scene, ground: Ground): Situation {
-  const { known, fresh, moment, told, blanks, mood } = ground;
+  const { named, moment, told, blanks, mood } = ground;
   const { draft, state, reading } = scene;
   const asked =
     (!moment && told.length === 0 && askAcross(draft, state, reading)) ||
@@ -169,7 +169,7 @@ function ask(scene: Scene, ground: Ground): Situation {
     (mood !== 'good' && isLeftAsking(scene, ground.handedBack) && draft.add(ownSense)) ||
     askForStory(scene, ground.handedBack) ||
     (mood !== 'good' && askAboutThem(scene, ground.handedBack)) ||
-    (fresh && draft.add(known.ask, blanks)) ||
+    (named !== undefined && askParticular(scene, named, blanks)) ||
     (mood !== 'good' &&
       (askByShape(scene, ground.handedBack, true) ||
         askParticular(scene) ||

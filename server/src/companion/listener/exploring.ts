@@ -1,4 +1,5 @@
 import type { Topic } from '../reading/topics.ts';
+import type { Blanks } from './draft.ts';
 import { normalising } from './lines/normalising.ts';
 import { particulars } from './lines/particulars.ts';
 import type { Scene } from './reply.ts';
@@ -18,11 +19,13 @@ interface Conditional {
 
 /**
  * Asks for what a listener would want to know next, and was not told, of the situation the talk is about. Nothing is asked
- * of it under a message that is plainly of other things. Answers whether it was.
+ * of it under a message that is plainly of other things, unless it names one outright (`named`). Answers whether it was.
  */
-export function askParticular(scene: Scene): boolean {
-  const topic = nowOf(scene);
-  return topic !== undefined && fitting(scene, particulars[topic], far).some(({ ask }) => scene.draft.add([ask]));
+export function askParticular(scene: Scene, named?: Topic, blanks: Blanks = {}): boolean {
+  const topic = named ?? nowOf(scene);
+  return (
+    topic !== undefined && fitting(scene, particulars[topic], far).some(({ ask }) => scene.draft.add([ask], blanks))
+  );
 }
 
 /** What is so for most people in a situation, the closest to what was told first. */

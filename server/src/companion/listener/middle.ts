@@ -23,10 +23,10 @@ const enough = 21;
  */
 export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserve: number) => boolean)[] {
   const { draft, reading, state } = scene;
-  const { fresh, moment, straight } = ground;
+  const { named, moment, straight } = ground;
   const one = (lines: Lines) => (reserve: number) => draft.add(lines, ground.blanks, reserve);
   const common = (reserve: number) => ground.common.some((line) => one([line])(reserve));
-  const validate = (reserve: number) => fresh && common(reserve);
+  const validate = (reserve: number) => named !== undefined && common(reserve);
   if (/^(?:advice|step|facts)$/.test(reading.act)) return moment ? [] : [validate];
   const [how] = ground.told.map(
     ({ telling, blanks }) =>
@@ -76,7 +76,7 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
 /** What else there is to say to somebody who likes long replies: a second thing they told, and more of what is known of it. */
 export function atLength(scene: Scene, ground: Ground): ((reserve: number) => boolean)[] {
   const { draft, state, reading } = scene;
-  const { common, fresh, moment, told } = ground;
+  const { common, named, moment, told } = ground;
   const said = draft.text.toLowerCase();
   // 'She' may stand there by her name.
   const isSaid = (yours: string) => said.includes(yours.toLowerCase().split(' ').slice(1).join(' '));
@@ -92,7 +92,7 @@ export function atLength(scene: Scene, ground: Ground): ((reserve: number) => bo
     (reserve) => second !== undefined && draft.add(moreOf, { d: second.yours }, reserve),
     ...nearest,
     (reserve) => draft.add(moment?.hear ?? [], ground.blanks, reserve),
-    (reserve) => draft.add(fresh ? common : [], ground.blanks, reserve),
+    (reserve) => draft.add(named ? common : [], ground.blanks, reserve),
     ...nearest,
     (reserve) => draft.add(moment?.hear ?? [], ground.blanks, reserve),
     (reserve) => recall(draft, state, reading, reserve),

@@ -70,7 +70,7 @@ export function goStraight(
 }
 
 /** Nothing could be handed back: a word or two, a sound, a feeling alone, or words that were not understood. */
-export function openWithout(scene: Scene, { moment, told, fresh }: Ground): void {
+export function openWithout(scene: Scene, { moment, told, named }: Ground): void {
   const { reading, draft, state } = scene;
   const word = reading.clauses[0]?.yours ?? reading.text.replace(/[.!?]+$/, '').toLowerCase();
   if (reading.detail === 'laugh') draft.add(short.laughing);
@@ -87,7 +87,7 @@ export function openWithout(scene: Scene, { moment, told, fresh }: Ground): void
   else if (/^(?:advice|step)$/.test(reading.act)) draft.add(following.askedForHelp);
   else if (reading.act === 'facts') draft.add(following.informing);
   else if (reading.emoji && reading.words === 0) draft.add(short.pictured);
-  else if (moment || told.length > 0 || fresh) return;
+  else if (moment || told.length > 0 || named) return;
   else if (saidFeeling(reading)) nameFeeling(draft, reading);
   else if (reading.words <= 6 && reading.text.endsWith('?')) draft.add(short.wondered);
   else if (reading.words <= 2 && /^(?!why|what|how|who|where|when)[a-z' ]+[.!]*$/i.test(reading.text))

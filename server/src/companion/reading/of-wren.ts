@@ -267,7 +267,7 @@ const askings: readonly Asking[] = [
     of: 'cost',
     heard: [
       new RegExp(
-        `\\b(?:is|are|was) (?:${here}|you|u|talking|there|the (?:app|chat|service))(?: \\w+){0,3}? (?:free|paid|for free|expensive|a charge|a fee|a cost|a price|a subscription|any (?:charge|cost|fee)|a paywall|a catch|a limit)\\b`,
+        `\\b(?:is|are|was) (?:${here}|you|u|talking|there|the (?:app|chat|service))(?: \\w+){0,3}? (?:free(?! to (?:talk|chat|speak|listen|help)\\b)|paid|for free|expensive|a charge|a fee|a cost|a price|a subscription|any (?:charge|cost|fee)|a paywall|a catch|a limit)\\b`,
       ),
       /\b(?:how much|what) (?:does|do|is|must|will|would|should|did) (?:i|it|this|you|u|that|we)(?: \w+){0,3} ?(?:cost|pay|charge|owe|spend|price|a (?:month|week|minute|message))?[^.!]{0,20}\b(?:cost|pay|charge|owe|a month|a minute|a message|per)\b/,
       /^(?:(?:and|but|so|sorry|hi|hello),? )*how much (?:is|for|are) (?:this|it|you|that|the (?:app|chat|service|subscription|plan))\b/,

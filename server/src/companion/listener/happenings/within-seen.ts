@@ -82,7 +82,7 @@ export const withinSeen: readonly Happening[] = [
     unless:
       /\blike (?:i was|you were) a teacher\b|\bstill 16\b|\byou (?:look|looked|talk|act|feel|speak|are talking) (?:to (?:him|her|them) )?like\b|\bi (?:look|looked|talk|talked|act|speak) (?:to (?:him|her|them|it) )?(?:like|as)\b|\bqueen\b|\bking\b|\bprincess\b|\bnormal\b|\bperson\b|\bone of (?:them|us)\b|\btheir own\b|\bfamily\b|\bgold\b|\bmagic/,
     hear: [
-      'What stays is the tone. The words themselves could have been said to anyone.',
+      'Being treated like that makes you smaller than you are, each time.',
       'It makes you check afterwards what you had on, how you spoke, whether there was a reason.',
     ],
     ask: ['Who else has seen it?', 'How do you answer something like that?'],

@@ -159,10 +159,6 @@ export const aboutThem: readonly HeldOut[] = [
     answers: ['Good, on the whole.', 'A bit tense.', 'Polite, no more than that.', 'Up and down.'],
   },
   {
-    asked: ['How much of this {does} {who} know?'],
-    answers: ['Nothing at all.', 'Only a bit of it.', 'Nearly all of it.', "More than I've said, probably."],
-  },
-  {
     asked: ['{Does} {who} know how that was for you?'],
     answers: ["I don't think so.", 'A bit of it, maybe.', 'I said so, yes.', "I wouldn't know how to begin."],
   },

@@ -117,7 +117,7 @@ export const toOpen: readonly HeldOut[] = [
       'How do things look to you at the moment?',
       'How are you, with all of that?',
       "What's that like for you?",
-      'How is that for you?',
+      'And how are you in all that?',
     ],
     answers: ['Easier than it was.', 'Harder than it looks.', 'All right, most days.', "I'm getting used to it."],
   },
@@ -139,7 +139,7 @@ export const toOpen: readonly HeldOut[] = [
     answers: ["I'm still working it out.", 'I keep changing my mind.', 'How it used to be.', 'What comes next.'],
   },
   {
-    asked: ['Would you like to go into it a bit?', "Is there more to it that you'd like to tell?"],
+    asked: ['Would you like to go into it a bit?', 'Would you tell me a little more about that?'],
     answers: ["It's a long story.", "I'll try.", 'It started a while ago.', "There isn't much more to say."],
   },
   {

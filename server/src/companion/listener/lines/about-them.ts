@@ -45,7 +45,6 @@ export const aboutThem: Readonly<Record<Between, readonly string[]>> = {
     'What was it like to get that from {who}?',
   ],
   any: [
-    'How much of this {does} {who} know?',
     '{Does} {who} know how that was for you?',
     'How are things between you and {who}, these days?',
     'What {does} {who} say about it?',

@@ -2,13 +2,6 @@ import type { SituationLines } from './situation.ts';
 
 export const breakup: SituationLines = {
   label: 'the breakup',
-  ask: [
-    'What do you miss the most?',
-    'Which part of the ending keeps coming back?',
-    'What would you still want to say, if it could be heard?',
-    'How have your days changed?',
-    'Who are you able to be sad around?',
-  ],
   steps: [
     {
       id: 'unsent-letter',
@@ -33,12 +26,6 @@ export const breakup: SituationLines = {
 
 export const betrayal: SituationLines = {
   label: 'the broken trust',
-  ask: [
-    'What would you need to know?',
-    'What has it done to how you see yourself?',
-    'What would you most want to say about it?',
-    'Who stands beside you in this?',
-  ],
   steps: [
     {
       id: 'no-decision-week',
@@ -54,12 +41,6 @@ export const betrayal: SituationLines = {
 
 export const partner: SituationLines = {
   label: 'the two of you',
-  ask: [
-    'What do you wish {who} understood about this?',
-    'When did you last feel close to {who}?',
-    'How does it usually end between you?',
-    'What would you ask for, if you knew it would be heard?',
-  ],
   steps: [
     {
       id: 'one-soft-start',
@@ -84,12 +65,6 @@ export const partner: SituationLines = {
 
 export const friendship: SituationLines = {
   label: 'your friends',
-  ask: [
-    'What changed between you, as you see it?',
-    'What do you miss about how it was?',
-    'When did you first notice something?',
-    'What have you not said to {who}?',
-  ],
   steps: [
     {
       id: 'reach-small',
@@ -105,12 +80,6 @@ export const friendship: SituationLines = {
 
 export const family: SituationLines = {
   label: 'your family',
-  ask: [
-    'What would you want {who} to see?',
-    'How long has it been like this between you?',
-    'Who in the family sees your side of it?',
-    'How do you usually deal with it?',
-  ],
   steps: [
     {
       id: 'short-visit',
@@ -135,12 +104,6 @@ export const family: SituationLines = {
 
 export const caring: SituationLines = {
   label: 'looking after someone',
-  ask: [
-    'What does a day of it ask of you?',
-    'Who takes over when you cannot?',
-    'What have you had to put away to do this?',
-    'Which part of it is the hardest?',
-  ],
   steps: [
     {
       id: 'ask-for-two-hours',
@@ -156,12 +119,6 @@ export const caring: SituationLines = {
 
 export const parenting: SituationLines = {
   label: 'being a parent',
-  ask: [
-    'Which part of the day is the hardest?',
-    'What do you find yourself feeling guilty about?',
-    'Who shares it with you?',
-    'How has it been since?',
-  ],
   steps: [
     {
       id: 'repair',
@@ -177,12 +134,6 @@ export const parenting: SituationLines = {
 
 export const talking: SituationLines = {
   label: 'getting through to each other',
-  ask: [
-    'What would you say if you knew it would be heard?',
-    'What do you expect to happen if you speak up?',
-    'How does {who} react when you try?',
-    'What do you most need {who} to hear?',
-  ],
   steps: [
     {
       id: 'write-first-line',
@@ -207,12 +158,6 @@ export const talking: SituationLines = {
 
 export const boundaries: SituationLines = {
   label: 'saying no',
-  ask: [
-    'What do you imagine would happen if you said no?',
-    'What did saying yes cost you the last time?',
-    'Who takes your no well?',
-    'With {who}, what would a fair amount look like?',
-  ],
   steps: [
     {
       id: 'buy-time',
@@ -237,13 +182,6 @@ export const boundaries: SituationLines = {
 
 export const loneliness: SituationLines = {
   label: 'the loneliness',
-  ask: [
-    'When is it strongest?',
-    'Whose company has felt easy to you?',
-    'What would you tell someone about today, if they asked?',
-    'What gets in the way when you think of reaching out?',
-    'What are the evenings like at the moment?',
-  ],
   steps: [
     {
       id: 'one-thread',
@@ -268,12 +206,6 @@ export const loneliness: SituationLines = {
 
 export const aMove: SituationLines = {
   label: 'the move',
-  ask: [
-    'What do you miss the most?',
-    'Where there do you feel a little at home?',
-    'Who knows how it really is for you?',
-    'What has been harder than you thought?',
-  ],
   steps: [
     {
       id: 'one-regular',

@@ -145,7 +145,7 @@ export const asking: Readonly<Record<Mood, readonly (readonly string[])[]>> = {
   ],
   plain: [
     ['How are you with it now?', 'Where are you with it now?', "What's that like for you?", 'How are you now?'],
-    ["Is there more to it that you'd like to tell?", 'How is that for you?'],
+    ['Would you tell me a little more about that?', 'And how are you in all that?'],
     [
       'How are you, with all of that?',
       'What brought it up just now?',

@@ -2,14 +2,6 @@ import type { SituationLines } from './situation.ts';
 
 export const bereavement: SituationLines = {
   label: 'your loss',
-  ask: [
-    'What would you like me to know about {lost}?',
-    'When in the day do you miss {lost} the most?',
-    'Who can you speak to about it?',
-    'What do people say that helps least?',
-    'What has been the hardest of the ordinary things?',
-    'Which memory keeps coming back these days?',
-  ],
   steps: [
     {
       id: 'a-letter',
@@ -34,12 +26,6 @@ export const bereavement: SituationLines = {
 
 export const petLoss: SituationLines = {
   label: 'the one you lost',
-  ask: [
-    'What were they like, on an ordinary day?',
-    'When do you miss them the most?',
-    'How have the people around you taken it?',
-    'What would you like to tell about them?',
-  ],
   steps: [
     {
       id: 'pet-memory',
@@ -55,13 +41,6 @@ export const petLoss: SituationLines = {
 
 export const lowMood: SituationLines = {
   label: 'how low things have been',
-  ask: [
-    'What is the heaviest hour of the day?',
-    'When did you first notice it?',
-    'What takes a little less effort than the rest?',
-    'Who has noticed, if anyone has?',
-    'What got you through today as far as this?',
-  ],
   steps: [
     {
       id: 'tiny-action',
@@ -86,12 +65,6 @@ export const lowMood: SituationLines = {
 
 export const trauma: SituationLines = {
   label: 'how it shows up now',
-  ask: [
-    'What helps you know that you are here, and that it is now?',
-    'How does it show up in your days at the moment?',
-    'Who, if anyone, knows about this?',
-    'What do you need most on the days when it comes back?',
-  ],
   steps: [
     {
       id: 'here-and-now',
@@ -116,12 +89,6 @@ export const trauma: SituationLines = {
 
 export const illness: SituationLines = {
   label: 'the illness',
-  ask: [
-    'How are they today, as far as you know?',
-    'What do the days look like at the moment?',
-    'Who is there for you in this?',
-    'What frightens you most about it?',
-  ],
   steps: [
     {
       id: 'questions-for-the-ward',

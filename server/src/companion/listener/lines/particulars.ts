@@ -2893,4 +2893,24 @@ export const particulars: Readonly<Partial<Record<Topic, readonly Particular[]>>
       unless: wish,
     },
   ]),
+  impostor: [
+    { ask: 'What are you afraid they would find out?' },
+    { ask: 'When is it strongest?' },
+    { ask: 'Who would you trust to tell you honestly how you are doing?' },
+    { ask: 'What did it take to get where you are?' },
+  ],
+  'coming out': [
+    { ask: 'Who knows you as you are?' },
+    { ask: 'What are you afraid would happen, and what do you hope for?' },
+    { ask: 'Where do you not have to watch yourself?' },
+    { ask: 'What would you need before anybody was told?' },
+  ],
+  inspiration: [
+    { ask: 'What is it about {thing} that reaches you?' },
+    { ask: 'Where were you when it got to you?' },
+    { ask: 'What did it make you want to do?' },
+    { ask: 'Who would you want to tell about it?' },
+    { ask: 'When was the last time you did something in that spirit yourself?' },
+    { ask: 'What would a very small piece of that look like this week?' },
+  ],
 };

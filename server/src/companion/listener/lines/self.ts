@@ -2,13 +2,6 @@ import type { SituationLines } from './situation.ts';
 
 export const selfWorth: SituationLines = {
   label: 'how you see yourself',
-  ask: [
-    'When do you think so the most?',
-    'What happened that brought it up today?',
-    'What would you say to a friend who told you this about themselves?',
-    'What do people who know you well come to you for?',
-    'Which small thing this week went all right?',
-  ],
   steps: [
     {
       id: 'friend-voice',
@@ -33,12 +26,6 @@ export const selfWorth: SituationLines = {
 
 export const impostor: SituationLines = {
   label: 'feeling like a fraud',
-  ask: [
-    'What are you afraid they would find out?',
-    'When is it strongest?',
-    'Who would you trust to tell you honestly how you are doing?',
-    'What did it take to get where you are?',
-  ],
   steps: [
     {
       id: 'evidence-note',
@@ -54,12 +41,6 @@ export const impostor: SituationLines = {
 
 export const body: SituationLines = {
   label: 'your body',
-  ask: [
-    'What brings it on, on a bad day?',
-    'When do you think of it less?',
-    'What has it stopped you from doing?',
-    'How do eating and resting go at the moment?',
-  ],
   steps: [
     {
       id: 'body-thanks',
@@ -75,11 +56,6 @@ export const body: SituationLines = {
 
 export const anger: SituationLines = {
   label: 'the anger',
-  ask: [
-    'What felt most unfair about it?',
-    'When you cool down, what is left?',
-    'What would have to happen for it to be put right?',
-  ],
   steps: [
     {
       id: 'ninety-seconds',
@@ -104,12 +80,6 @@ export const anger: SituationLines = {
 
 export const identity: SituationLines = {
   label: 'who you are',
-  ask: [
-    'When do you feel most like yourself?',
-    'What part of you gets hidden the most?',
-    'With whom do you not have to explain yourself?',
-    'When did it start to feel this way?',
-  ],
   steps: [
     {
       id: 'true-moments',
@@ -134,12 +104,6 @@ export const identity: SituationLines = {
 
 export const comingOut: SituationLines = {
   label: 'who gets to know',
-  ask: [
-    'Who knows you as you are?',
-    'What are you afraid would happen, and what do you hope for?',
-    'Where do you not have to watch yourself?',
-    'What would you need before anybody was told?',
-  ],
   steps: [
     {
       id: 'one-safe-person',
@@ -155,12 +119,6 @@ export const comingOut: SituationLines = {
 
 export const sleep: SituationLines = {
   label: 'your nights',
-  ask: [
-    'What goes through your mind when you lie there?',
-    'How long has it been since a good night?',
-    'What was going on when it first went wrong?',
-    'How do you get through the day after a night like that?',
-  ],
   steps: [
     {
       id: 'get-up',
@@ -185,12 +143,6 @@ export const sleep: SituationLines = {
 
 export const selfNeglect: SituationLines = {
   label: 'looking after yourself',
-  ask: [
-    'Which need of yours has been waiting the longest?',
-    'What gets in the way, when you think of doing something for yourself?',
-    'Which small thing makes a day a bit easier?',
-    'How did it go in better times?',
-  ],
   steps: [
     {
       id: 'one-basic',
@@ -215,12 +167,6 @@ export const selfNeglect: SituationLines = {
 
 export const overwork: SituationLines = {
   label: 'work taking over',
-  ask: [
-    'What are you missing out on while you work?',
-    'When did you last have a day off that felt like one?',
-    'What do you imagine would happen if you stopped on time?',
-    'How long has it been like this?',
-  ],
   steps: [
     {
       id: 'an-edge',
@@ -245,12 +191,6 @@ export const overwork: SituationLines = {
 
 export const job: SituationLines = {
   label: 'your work',
-  ask: [
-    'Which part of the day do you brace for?',
-    'What happened there last?',
-    'Who at work is on your side?',
-    'What would make next week a little more bearable?',
-  ],
   steps: [
     {
       id: 'facts-first',
@@ -266,14 +206,6 @@ export const job: SituationLines = {
 
 export const inspiration: SituationLines = {
   label: 'what moves you',
-  ask: [
-    'What is it about {thing} that reaches you?',
-    'Where were you when it got to you?',
-    'What did it make you want to do?',
-    'Who would you want to tell about it?',
-    'When was the last time you did something in that spirit yourself?',
-    'What would a very small piece of that look like this week?',
-  ],
   steps: [
     {
       id: 'a-piece-of-it',
@@ -290,7 +222,6 @@ export const inspiration: SituationLines = {
 /** When nothing is named that one could be knowing about: only what is true of most hard days. */
 export const anything: SituationLines = {
   label: 'what you were telling me',
-  ask: [],
   steps: [
     {
       id: 'name-it',

@@ -9,7 +9,5 @@ export interface Step {
 export interface SituationLines {
   /** Completes 'we were speaking of …'. */
   label: string;
-  /** Open questions. '{who}' is a person they named, '{thing}' a thing they named. */
-  ask: readonly string[];
   steps: readonly Step[];
 }

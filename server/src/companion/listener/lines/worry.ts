@@ -2,13 +2,6 @@ import type { SituationLines } from './situation.ts';
 
 export const worry: SituationLines = {
   label: 'the worry',
-  ask: [
-    'What are you most afraid will happen?',
-    'When in the day is it strongest?',
-    'What has made it a little quieter before?',
-    'Who knows that you are this worried?',
-    'What would you want to be able to do, if it were quieter?',
-  ],
   steps: [
     {
       id: 'worry-on-paper',
@@ -42,12 +35,6 @@ export const worry: SituationLines = {
 
 export const panic: SituationLines = {
   label: 'the panic',
-  ask: [
-    'What was going on just before the last one began?',
-    'Which part of it frightens you most?',
-    'How do you know when it is starting to pass?',
-    'Who knows that this happens to you?',
-  ],
   steps: [
     {
       id: 'five-senses',
@@ -73,12 +60,6 @@ export const panic: SituationLines = {
 
 export const socialWorry: SituationLines = {
   label: 'being around people',
-  ask: [
-    'What do you imagine they think?',
-    'With whom is it a little easier?',
-    'What is it like in the hour before?',
-    'Which moment of it is the hardest?',
-  ],
   steps: [
     {
       id: 'look-outward',
@@ -103,13 +84,6 @@ export const socialWorry: SituationLines = {
 
 export const overload: SituationLines = {
   label: 'everything on your plate',
-  ask: [
-    'Which of these presses hardest right now?',
-    'If one thing could be lifted off today, which would help most?',
-    'What have you had to let slide?',
-    'Which part of this could someone else take?',
-    'What would be good enough for today?',
-  ],
   steps: [
     {
       id: 'one-thing',
@@ -143,12 +117,6 @@ export const overload: SituationLines = {
 
 export const money: SituationLines = {
   label: 'the money',
-  ask: [
-    'What comes first, of all that has to be paid?',
-    'Who else knows how things stand?',
-    'What has this taken from you besides money?',
-    'What would have to be settled for you to sleep better?',
-  ],
   steps: [
     {
       id: 'one-envelope',
@@ -164,12 +132,6 @@ export const money: SituationLines = {
 
 export const exams: SituationLines = {
   label: 'your studies',
-  ask: [
-    'What would a bad result mean to you?',
-    'Who would be disappointed, besides you?',
-    'What does studying look like at the moment?',
-    'Which part of it do you feel all right about?',
-  ],
   steps: [
     {
       id: 'twenty-minutes',
@@ -194,12 +156,6 @@ export const exams: SituationLines = {
 
 export const jobLoss: SituationLines = {
   label: 'losing the job',
-  ask: [
-    'What do you miss from it, besides the pay?',
-    'Who have you been able to tell?',
-    'What does an ordinary day look like now?',
-    'What worries you most about the next weeks?',
-  ],
   steps: [
     {
       id: 'one-application',
