@@ -19,7 +19,7 @@ async function reply(message: string, ...memories: string[]): Promise<string> {
 
 describe('the built-in voice', () => {
   test('calls someone by the remembered name, once', async () => {
-    const text = await reply('I had a fight with my sister yesterday.', ana);
+    const text = await reply('My sister sold the boat yesterday.', ana);
     expect(text).toMatch(/your sister Ana\b/i);
     expect(text.match(/Ana/g)).toHaveLength(1);
   });

@@ -65,6 +65,7 @@ describe('Plain words of plain people', () => {
     'i want to give up on everything',
     'we were married nine years and now i do not know how to go on',
     'i feel like i do not deserve my baby',
+    'he moved out on friday and my life is over',
     'sometimes things are not worth it',
     'the hotline people thought i was suicidal and sent the police',
   ])('that may mean dying or not are asked about softly: %j', (said) => {

@@ -201,6 +201,10 @@ function plan(scene: Scene, question: string): Answer {
 const whether =
   /\b(?:should|shall|ought|must|am) (?:i|we)\b|(?:^|[,.;:] |\b(?:and|but|so|or|well|ok|then|like|just) )do (?:i|we)\b|\bis it\b|\bif i should\b/;
 
+/** Hands that are not sure of themselves: nobody is sent anywhere with them. */
+const raging =
+  /\b(?:feel like|want to|wanna|could|going to|gonna|about to) (?:\w+ )?(?:slap(?:ping)?|punch(?:ing)?|hit(?:ting)?|smack(?:ing)?|hurt(?:ing)?|strangl(?:e|ing)|beat(?:ing)?|smash(?:ing)?) (?:him|her|them|both|everyone|somebody|someone|his|her|their|something)\b|\b(?:broke|smashed|threw) (?:my|the|a) (?:\w+ )?(?:in (?:anger|rage)|at (?:him|her|the wall)|phone|plate|glass|door)\b/;
+
 /** 'Should I ring her?' */
 function should(scene: Scene, question: string): Answer {
   const { state } = scene;
@@ -210,6 +214,7 @@ function should(scene: Scene, question: string): Answer {
   // 'How do I stop that?' asks for a way, and not whether to.
   if (/^(?:(?:and|but|so|ok|no) )*(?:how|what|why|when|where|who|which)\b/.test(question)) return undefined;
   if (/\b(?:should|can|shall) i (?:tell|ask|call) you\b/.test(question)) return undefined;
+  if (raging.test(tale(scene, question))) return { of: lines.whileRaging };
   const of = lines.leanings.find(({ fits }) => fits.test(question));
   if (of) return { of };
   const way = isGrave(scene) ? undefined : lightDeed(question, tale(scene, inSmall(scene.reading.text)));

@@ -48,6 +48,17 @@ export const risks: readonly Risk[] = [
     ask: ['Who of them do you trust most?'],
   },
   {
+    // A fast that is no feast's.
+    told: /^(?![\s\S]*\b(?:ramadan|iftar|suhoor|eid|lent|kippur)\b)[\s\S]*\bfast(?:ing|ed)\b/,
+    say: [
+      "I'd rather not say that it's fine. How a body takes going without food, and for how long, is something a doctor can tell and I can't.",
+    ],
+    next: [
+      'Ask a doctor or a pharmacist before you go on with it, and tell them how many days it has been. If you feel faint, or your heart races, eat something and ring them today.',
+    ],
+    ask: ['What do you have on such a day?'],
+  },
+  {
     told: /\b(?:skip(?:ped|ping)? meals|not eat(?:ing|en)?|haven'?t eaten|an apple a day|throw(?:ing|n)? up|threw up|vomit\w*|purg\w*|calories|starv\w*|laxatives?|i cut (?:last|again|myself|my)|cutting|months clean|weeks clean|days clean|harm(?:ed|ing)? myself|better off without me|(?:don'?t|not) want to (?:be here|live|wake up)|voices|stopped taking|(?:take|took|taking) (?:\w+'?s? ){0,3}(?:pills?|tablets?|meds|valium|xanax)|lithium|antidepressants?|insulin|relaps\w*)\b/,
     say: [
       "I won't wave that through from here, and I won't make it a matter of good or bad either. It's one for somebody who can look at it with you.",

@@ -328,6 +328,12 @@ export const lightDeed: SoughtLines = {
   ask: ['What speaks against it?', 'What made you wonder?'],
 };
 /** Any other deed put by itself. */
+export const whileRaging: SoughtLines = {
+  say: ["Not while it's this hot, I'd say.", "I'd let one night go by first."],
+  next: ["What you have to say will still be true tomorrow, and you'll be surer of your hands and your words."],
+  ask: ['What would you want to hear from them?', 'Are you somewhere apart from them tonight?'],
+};
+
 export const anyDeed: SoughtLines = { say: deciding, next: [], ask: askingDecision };
 
 /** 'Or am I just scared?' */

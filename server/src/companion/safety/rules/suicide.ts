@@ -22,6 +22,7 @@ export const suicide: readonly Rule[] = [
       'embarrassed embarrassing embarrassment mortified cringe cringed blushing lol lmao haha ha job work shift commute boss phone coffee diet gym course noise heat traffic wait waiting',
     says: [
       'want|wanna|wish|could|feel ~3 crawl|curl|sink ..4 and? DIE',
+      'my life is|feels|seems ~1 over|done|finished',
       'DONT|wonder|unsure ..1 know? how ~1 long|longer i ~1 can|could ~1 go|carry|keep|hang|hold|last|survive|do|take|stand ~2 on|going|this|it|like|$',
       'CANT ~1 go|carry on ..1 without|any|$',
       'know how ~1 to go|carry on ~1 without|anymore|alone|$',
