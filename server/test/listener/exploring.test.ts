@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { normalising } from '../../src/companion/listener/lines/normalising.ts';
-import { particulars } from '../../src/companion/listener/lines/particulars.ts';
+import { particulars } from '../../src/companion/listener/lines/particulars/particulars.ts';
 import type { Topic } from '../../src/companion/reading/topics.ts';
 import { talk } from './talk.ts';
 

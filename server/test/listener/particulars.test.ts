@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { objection } from '../../src/companion/listener/house-rules.ts';
 import { asking } from '../../src/companion/listener/lines/for-anything.ts';
-import { particulars } from '../../src/companion/listener/lines/particulars.ts';
+import { particulars } from '../../src/companion/listener/lines/particulars/particulars.ts';
 import type { Topic } from '../../src/companion/reading/topics.ts';
 
 /** What may be asked of this situation once these words were said. */

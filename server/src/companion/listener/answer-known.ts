@@ -16,7 +16,7 @@ const planned =
 const floating =
   /^(?:(?:so|then|just|maybe|or|i(?:'ll| will| could| can)) )*(?:bring|invite|write|send|call|ring|text|message|make|bake|wait|offer)\b(?! \w+ (?:an?|the|his|her|back)\b)[^.?!]{3,60}, (?:no|right|yeah|yes)\?$|\bwhat if i (?:just |maybe |simply |only )?(?:bring|ask|tell|say|invite|go|write|send|call|ring|make|bake|give|knock|wait|start|try|take|text|message|sit|walk|do|wear|buy|cook|show|join|sing|offer|leave (?:him|her|them|it) a)\b/;
 const feared =
-  /\b(?:wrong|stupid|mess\w*|fail\w*|never|too (?:much|late|early|soon)|can't|lose|mistake|die|afraid|scared|forget|cry|faint|blank|freeze|again|too late)\b/;
+  /\b(?:wrong|stupid|mess\w*|fail\w*|never|too (?:much|late|early|soon)|can't|lose|mistake|die|afraid|scared|forget|cry|faint|blank|freeze|again)\b/;
 /** What costs more than an awkward minute. */
 export const costly =
   /\b(?:quit\w*|resign\w*|leave (?:him|her|my|the)|divorc\w*|move out|hit|fight|revenge|hurt|drink\w*|drunk|weed|drugs?|pills?|meds|medication|stop (?:taking|eating)|starv\w*|fast(?:ing)?|bet|gambl\w*|loan|lend|borrow|invest|sell|steal|lie|drive|run away|knife|gun|ex\b|sleep with|cheat\w*|confront|post (?:it|about)|expose|adopt|marry|baby|pregnan\w*|school|police|court|sue)\b/;

@@ -1,5 +1,5 @@
 import { spokenOf } from '../reading/people.ts';
-import { asksAnything } from '../reading/question-of.ts';
+import { asksAnything, lastQuestionIn } from '../reading/question-of.ts';
 import type { Situation } from './follow-ups.ts';
 import { isGrave } from './grave.ts';
 import { plainer, simply } from './lines/mending.ts';
@@ -32,8 +32,8 @@ export function askSimply(scene: Scene): Situation | undefined {
     }
   }
   if (toWren.rest.split(' ').length > fewWords) return undefined;
-  const asked = toWren.rest === '' ? /[^.!?]*\?\s*$/.exec(lastReply)?.[0] : undefined;
-  const easier = asked && plainer.find(([of]) => of.test(asked))?.[1];
+  const asked = toWren.rest === '' ? lastQuestionIn(lastReply) : '';
+  const easier = asked !== '' && plainer.find(([of]) => of.test(asked))?.[1];
   if (easier && draft.add(easier)) {
     state.pending = { kind: 'question' };
     return 'question';

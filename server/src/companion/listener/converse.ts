@@ -15,7 +15,6 @@ import { hearing } from './lines/for-anything.ts';
 import * as frames from './lines/frames.ts';
 import { manner } from './lines/manner.ts';
 import { sayAgain } from './lines/short-answers.ts';
-import type { SituationLines } from './lines/situation.ts';
 import { anything, linesFor } from './lines/situations.ts';
 import { aboutNow, isLoss, isSpokenOf, matterNow, toldOf } from './matters/matters.ts';
 import { atLength, middle } from './middle.ts';
@@ -34,7 +33,8 @@ import { inSmall, plainly, theirMessages } from './their-words.ts';
 
 /** What the lines of a reply are chosen by: the scene, the situation spoken of, and what was just handed back. */
 export interface Ground {
-  known: SituationLines;
+  /** Completes 'we were speaking of …'. */
+  label: string;
   /** What is so for most people in it, the closest to what was told first. */
   common: readonly string[];
   /** The situation named outright in this very message, and not guessed or only standing from before. */
@@ -237,17 +237,17 @@ function stageOf({ reading, state }: Scene): Stage {
 }
 
 /** The situation spoken of. It lends its lines only to a message that names it outright; guessed, it lends its name alone. */
-function situationOf(scene: Scene): Pick<Ground, 'known' | 'common' | 'named'> {
+function situationOf(scene: Scene): Pick<Ground, 'label' | 'common' | 'named'> {
   const { reading, state, turn } = scene;
-  const outright = (named: Topic) => ({ known: linesFor[named], common: commonIn(scene, named), named });
+  const outright = (named: Topic) => ({ label: linesFor[named].label, common: commonIn(scene, named), named });
   const standing = state.topic as Topic | '';
   const here = (reading.topics as Topic[]).filter((topic) => namesOutright(topic, reading.text, turn.message));
   if (standing && (here.includes(standing) || (standing === 'inspiration' && reading.topics.length === 0)))
     return outright(standing);
   // Several things named in one breath: what they came with still holds them together.
   if (here[0] && !(here.length > 1 && standing)) return outright(here[0]);
-  const known = { ...anything, ...(standing && { label: linesFor[standing].label }) };
-  return { known, common: commonNow(scene), named: undefined };
+  const { label } = standing ? linesFor[standing] : anything;
+  return { label, common: commonNow(scene), named: undefined };
 }
 
 function blanksOf({ reading, state, turn }: Scene): Blanks {

@@ -119,11 +119,11 @@ export function advise(scene: Scene): Situation {
 }
 
 /** The first time it is only asked whether a step is wanted; someone who said yes before is offered one outright. */
-function offer(scene: Scene, { known }: Ground): Situation | undefined {
+function offer(scene: Scene, { label }: Ground): Situation | undefined {
   const { reading, state, draft, turn } = scene;
   if (state.tried.length === 0) {
     const slow = slowTopics.test(state.topic);
-    if (!draft.add(slow ? slowPermission : (permission as Lines), { label: known.label })) return undefined;
+    if (!draft.add(slow ? slowPermission : (permission as Lines), { label })) return undefined;
     state.lastOffer = state.turn;
     state.pending = { kind: 'permission' };
     return 'offer';

@@ -1,7 +1,7 @@
 import type { Topic } from '../reading/topics.ts';
 import type { Blanks } from './draft.ts';
 import { normalising } from './lines/normalising.ts';
-import { particulars } from './lines/particulars.ts';
+import { particulars } from './lines/particulars/particulars.ts';
 import type { Scene } from './reply.ts';
 import { settledTopic } from './state.ts';
 import { inSmall, plainly, theirMessages } from './their-words.ts';

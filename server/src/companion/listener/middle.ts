@@ -26,8 +26,8 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   const { named, moment, straight } = ground;
   const one = (lines: Lines) => (reserve: number) => draft.add(lines, ground.blanks, reserve);
   const common = (reserve: number) => ground.common.some((line) => one([line])(reserve));
-  const validate = (reserve: number) => named !== undefined && common(reserve);
-  if (/^(?:advice|step|facts)$/.test(reading.act)) return moment ? [] : [validate];
+  const commonHere = (reserve: number) => named !== undefined && common(reserve);
+  if (/^(?:advice|step|facts)$/.test(reading.act)) return moment ? [] : [commonHere];
   const [how] = ground.told.map(
     ({ telling, blanks }) =>
       (reserve: number) =>
@@ -42,7 +42,7 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   const spoken = one(moment?.hear ?? []);
   // What was recognised by its own words comes first; a moment that is no more than a mood gives way to how it is told.
   const particular = moment && !moment.general ? [spoken] : [];
-  const nearest = [...particular, ...(how ? [how] : []), spoken, validate];
+  const nearest = [...particular, ...(how ? [how] : []), spoken, commonHere];
   // A reply that began at once with the moment has said what is nearest.
   const answer = (reserve: number) => !straight && nearest.some((add) => add(reserve));
   const [nod, anything] = [one(nodding[ground.mood]), one(hearing[ground.mood])];

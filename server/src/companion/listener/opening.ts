@@ -3,7 +3,7 @@ import { tellable } from '../reading/kinds/kinds.ts';
 import type { Reading } from '../reading/reading.ts';
 import { concernOf, type Topic } from '../reading/topics.ts';
 import type { Ground } from './converse.ts';
-import type { Blanks, Lines } from './draft.ts';
+import type { Blanks } from './draft.ts';
 import * as following from './lines/following.ts';
 import * as frames from './lines/frames.ts';
 import * as short from './lines/short-answers.ts';
@@ -49,7 +49,7 @@ export function goStraight(
   { reading, state, draft }: Scene,
   moment: Moment | undefined,
   told: readonly Told[],
-  validate: Lines,
+  common: readonly string[],
   blanks: Blanks,
 ): boolean {
   const near = nearOf(told);
@@ -62,7 +62,7 @@ export function goStraight(
   if (reading.clauses.filter(({ kind }) => kind !== 'fragment').length > 1 || reading.clauses.some(isList))
     return false;
   const first = told[0];
-  const lines = moment?.hear ?? first?.telling.hear ?? ('length' in validate ? validate : []);
+  const lines = moment?.hear ?? first?.telling.hear ?? common;
   // A line that leaves room for their words, or shares one with them, shows by itself that it is about what they said.
   const shared = sharingWords(lines, reading.text);
   const fitting = lines.filter((line) => /\{(?:did|not|word|Word)\}/.test(line) || shared.includes(line));

@@ -1,6 +1,7 @@
 import { answersEcho, asksWhatWasSaid, contradicts, isSpoken } from './contradiction.ts';
 import { lexicon } from './feeling-words.ts';
 import { hearingBeside } from './moves/hear-moves.ts';
+import { lastQuestionIn } from './question-of.ts';
 import { turnText } from './second-person.ts';
 import { countOf } from './text.ts';
 import type { Before } from './to-wren.ts';
@@ -120,15 +121,13 @@ const thatDay =
 const denial =
   /^(?:and |but |so )?(?:not [\w' ]{1,24}|(?:i'm|i am) not (?:that|like that|that sort)[\w' ]{0,24})[.!,]*$/i;
 
-const lastAsked = /[^.!?]*\?\s*$/;
-
 /** 'Not angry!! Ashamed.', where the question was about neither. */
 const apartFrom = (first: string, next: string, lastReply: string): boolean => {
   const sets = setApart(first, next) ?? contrastIn(first);
   return (
     sets !== undefined &&
     lexicon.has(feelingIn(sets.right)) &&
-    !(lastAsked.exec(lastReply)?.[0] ?? '').toLowerCase().includes(sets.wrong.toLowerCase())
+    !lastQuestionIn(lastReply).toLowerCase().includes(sets.wrong.toLowerCase())
   );
 };
 

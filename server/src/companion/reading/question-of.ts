@@ -56,6 +56,9 @@ const plainlyAsks = new RegExp(
     "\\b(?:should|shall|am|was|did|can|could) i\\b|\\bdo (?:you|u) (?:think|reckon|suppose)\\b|\\bi (?:\\w+ )?wonder\\b|\\bwondering (?:if|whether|how|why|what)\\b|\\bwant to know\\b|\\bwhether\\b|\\b(?:isn|wasn|aren|don|doesn|didn)'?t (?:it|i|he|she|they|that)[.! ]*$|,? (?:right|no|innit|or not|or no|or what)[.! ]*$|\\bmaybe (?:he|she|they)\\b|\\bis (?:that|it|this) (?:\\w+ )?(?:normal|weird|bad|sad|ok|okay|wrong|odd|strange|silly|stupid|mad|crazy|selfish|mean)\\b|\\bwhy (?:do|does|did|am|is|can|would) (?:i|he|she|they|it|people)\\b|\\bwhat would (?:you|u)\\b|\\bhow (?:do|does|did) (?:people|one|you|u|anyone)\\b",
   ].join('|'),
 );
+/** The question a text ends with, with its mark; empty where it ends otherwise. */
+export const lastQuestionIn = (text: string): string => /[^.!?]*\?\s*$/.exec(text)?.[0] ?? '';
+
 export const isPlainlyAsking = (sentence: string): boolean => plainlyAsks.test(sentence);
 
 /** Whether a message plainly asks: what only holds the words of a question ('it would not', 'no matter what I do') asks nothing. */

@@ -12,6 +12,7 @@ import { isGibberish, readLanguage, shareOfEnglish } from './language.ts';
 import { hearingBeside, hearMoves } from './moves/hear-moves.ts';
 import { askedOfWren } from './of-wren.ts';
 import { readPeople } from './people.ts';
+import { lastQuestionIn } from './question-of.ts';
 import type { Clause, Language, Mention, Reading } from './reading.ts';
 import { secondPerson } from './second-person.ts';
 import { tidy } from './tidy.ts';
@@ -75,7 +76,7 @@ const isLaughedOff = ({ mine }: Clause, message: string): boolean => {
 
 /** The last question asks what is or was, and for nothing wished for: 'what comes to mind?', and not 'what would help?' */
 const asksWhatIs = (lastReply: string): boolean => {
-  const asked = /[^.!?]*\?\s*$/.exec(lastReply)?.[0] ?? '';
+  const asked = lastQuestionIn(lastReply);
   return (
     asked !== '' && !/\b(?:want|wish|hope|like|need|would|could|should|might|help|rather|different)\b/i.test(asked)
   );

@@ -9,7 +9,14 @@ import { knows } from './grammar.ts';
  * supporting documentation. Kevin Atkinson makes no representations about the suitability of this array for any purpose. It
  * is provided "as is" without express or implied warranty.
  */
-const listed = new Set(readFileSync(new URL('./vocabulary.txt', import.meta.url), 'latin1').split('\n'));
+const read = (): ReadonlySet<string> =>
+  new Set(readFileSync(new URL('./vocabulary.txt', import.meta.url), 'latin1').split('\n'));
+let listed: ReadonlySet<string> | undefined;
+/** Read when it is first needed, and not as the server starts. */
+const isListed = (word: string): boolean => {
+  listed ??= read();
+  return listed.has(word);
+};
 
 /** Words that the list lacks: younger than it is, spoken more than written, or a medicine's. */
 const further = new Set(
@@ -18,7 +25,7 @@ const further = new Set(
   ),
 );
 
-const isPlain = (word: string): boolean => knows(word) || further.has(word) || listed.has(word);
+const isPlain = (word: string): boolean => knows(word) || further.has(word) || isListed(word);
 
 /** The plain forms that a word may come from: 'tries' from 'try', 'planned' from 'plan', 'hoping' from 'hope'. */
 const plainForms: readonly [RegExp, string][] = [

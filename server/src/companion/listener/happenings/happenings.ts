@@ -197,6 +197,7 @@ export function happeningsIn(reading: Reading, message: string, before: readonly
       if (one.unless?.test(clause.yours.toLowerCase()) || one.unless?.test(message)) return [];
       if (one.beside && !one.beside.test(talk)) return [];
       const match = one.when.exec(clause.yours);
+      if (!match || isSupposed(clause.yours.slice(0, match.index))) return [];
       const isSaidByIt = one.names && tellsOneThing && !(one.general && hasCause.test(clause.yours));
       // What is told outright is spoken to whatever pleasant word stands beside it.
       const telling = {
@@ -204,9 +205,7 @@ export function happeningsIn(reading: Reading, message: string, before: readonly
         ...(isSaidByIt && { alone: true }),
         ...(one.names && !one.general && { bright: true }),
       };
-      return match && !isSupposed(clause.yours.slice(0, match.index))
-        ? [{ one, told: { ...toldAs(telling, clause, match), isNear: true as const } }]
-        : [];
+      return [{ one, told: { ...toldAs(telling, clause, match), isNear: true as const } }];
     }),
   );
   return heard.toSorted((a, b) => rankOf(a.one) - rankOf(b.one)).map(({ told }) => told);
