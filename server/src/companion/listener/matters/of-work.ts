@@ -1,6 +1,7 @@
 import type { Matter } from './matter.ts';
-import { ofWorkDays } from './of-work-days.ts';
+import { ofWorkHours } from './of-work-hours.ts';
 import { ofWorkJobs } from './of-work-jobs.ts';
 import { ofWorkPeople } from './of-work-people.ts';
+import { ofWorkTrades } from './of-work-trades.ts';
 
-export const ofWork: readonly Matter[] = [...ofWorkJobs, ...ofWorkPeople, ...ofWorkDays];
+export const ofWork: readonly Matter[] = [...ofWorkJobs, ...ofWorkPeople, ...ofWorkTrades, ...ofWorkHours];
