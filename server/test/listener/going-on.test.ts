@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { troubleNamedIn } from '#companion/reading/trouble-named.ts';
 import { untoldIn } from '#companion/reading/untold.ts';
 import { lastReply } from './talk.ts';
 
@@ -109,4 +110,64 @@ describe('what is said where nothing is known supposes nothing', () => {
         await lastReply(['I am on my own tonight', 'I had toast. I have moved my chair to the window.'], { id }),
       ).not.toMatch(/\bhard\b|can't be easy|No wonder|rough|surprise|allowed/);
   });
+});
+
+describe('a trouble that is named, and not told yet', () => {
+  test.each([
+    ["I'm worried about my nephew", 'child'],
+    ['our marriage is in trouble', 'couple'],
+    ['I have been having some conflict with my roommate and need some advice', 'person'],
+    ['I had a really rough time at work recently', 'work'],
+    ['there is a lot of tension at home', 'home'],
+    ["things aren't good at home", 'home'],
+    ['everything is going wrong at the office', 'work'],
+    ["I'm having a problem with one of my mates", 'friend'],
+    ['My kids are driving me crazy', 'children'],
+    ["I'm having some family issues. It's been hard.", 'family'],
+    ['my manager is giving me a hard time', 'boss'],
+    ["I'm stuck in a bad relationship", 'couple'],
+    ['I have a hard decision to make', 'deciding'],
+    ['dealing with so much these days', 'much'],
+    ["I've been going through a very tough time lately", 'time'],
+    ["I'm struggling with the lockdown", 'pandemic'],
+    ['I just found out last night. not sure what to do', 'news'],
+    ['it is about my neighbour', 'person'],
+  ])('%s: %s', (text, of) => expect(troubleNamedIn(text)?.of).toBe(of));
+
+  test.each([
+    "I'm worried about my nephew because he stopped going to school",
+    'my aunt is sick and I am worried',
+    "I'm having a hard time with my uncle's death",
+    'my boyfriend is leaving me',
+    'I have a problem with alcohol',
+    'I am upset because my friend lied to me',
+    'my brother was arrested',
+    'I hate my job',
+    'my dad hits me',
+    'I am going through a divorce',
+    "I found out he's cheating",
+    'I am worried my boss will sack me',
+    'I have a hard time making friends',
+    'my friend has a problem with drugs',
+    'I have a neighbour who plays loud music',
+    'what is wrong with my marriage?',
+    'life is good',
+    'my marriage is great but I hate my job',
+  ])('%s: told, or something else', (text) => expect(troubleNamedIn(text)).toBeUndefined());
+
+  test.each([
+    [
+      ["I'm fine, just a bit concerned about my daughter"],
+      /^You're a bit concerned about your daughter\..*with her\?$/,
+    ],
+    [['have a mental problem need your support'], /^You have a mental problem\. [^.]*\?$/],
+    [
+      ['I am okay but having problems with my landlord'],
+      /^You're having problems with your landlord\. .*between you\?$/,
+    ],
+    [['hello', 'i have a problem', "it's about my cousin"], /^It's about your cousin\. .*between you\?$/],
+    [["I'm struggling a lot right now"], /^You're struggling a lot right now\..*happening\?$/],
+    [["I'm not doing so well. I feel really lonely"], /^(?!.*(?:makes sense|allowed)).*\?$/],
+    [["i'm struggling at college"], /^(?!.*plan).*\?$/],
+  ])('%j is asked for exactly that', async (messages, like) => expect(await lastReply(messages)).toMatch(like));
 });

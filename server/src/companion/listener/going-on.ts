@@ -1,8 +1,11 @@
 import { selfLabel } from '../reading/clauses.ts';
+import { readCourtesies } from '../reading/courtesies.ts';
 import type { Clause } from '../reading/reading.ts';
+import { turnText } from '../reading/second-person.ts';
+import { type TroubleNamed, troubleNamedIn } from '../reading/trouble-named.ts';
 import { greetsOnly, lead, type Untold, untoldIn } from '../reading/untold.ts';
 import type { Situation } from './follow-ups.ts';
-import { happeningsIn } from './happenings/happenings.ts';
+import { happeningNamed, happeningsIn } from './happenings/happenings.ts';
 import { shapes } from './lines/by-shape.ts';
 import * as lines from './lines/going-on.ts';
 import type { Scene } from './reply.ts';
@@ -16,8 +19,15 @@ const beginnings = 2;
 /** Nothing was told in this talk before this message: they greeted, said who they are, or that there is something. */
 function isFirstTold({ turn }: Pick<Scene, 'turn'>): boolean {
   const messages = theirMessages(turn);
-  const isBeginning = (one: string) => greetsOnly(one) || untoldIn(one) !== undefined;
+  const isBeginning = (one: string) =>
+    greetsOnly(one) || untoldIn(one) !== undefined || tellsNothing(one) || troubleNamedIn(one)?.of === 'something';
   return messages.length <= beginnings && plainly(messages, beginnings).every(isBeginning);
+}
+
+/** Only courtesies, or how they are. */
+function tellsNothing(message: string): boolean {
+  const { rest, standing } = readCourtesies(message, true);
+  return rest === '' || standing !== '';
 }
 
 /** Answers a message that does not tell the story yet: takes up the one thing there is, and asks for the rest. */
@@ -25,6 +35,8 @@ export function goOn(scene: Scene): Situation | undefined {
   const { reading, toWren } = scene;
   if (reading.heavy || reading.mourning || reading.asked || reading.text.includes('?')) return undefined;
   const untold = untoldIn(scene.whole);
+  const trouble = untold || !isFirstTold(scene) ? undefined : troubleNamedIn(scene.whole);
+  if (trouble) return goOnNamed(scene, trouble);
   if (!untold || (untold.stands === 'broken-off' ? toWren.protest !== '' : !isFirstTold(scene))) return undefined;
   if (untold.stands === 'announced') return goOnAnnounced(scene, untold.word);
   return untold.stands === 'introduced' ? goOnIntroduced(scene, untold) : goOnBrokenOff(scene, untold);
@@ -34,6 +46,36 @@ function goOnAnnounced(scene: Scene, word: string): Situation {
   const own = lines.announcedSo.find(({ is }) => is.test(word));
   return endAsking(scene, own?.say ?? lines.announcedAs, { word });
 }
+
+/** Says back what they named, and asks for exactly that story. */
+function goOnNamed(scene: Scene, { of, said, isFor }: TroubleNamed): Situation | undefined {
+  const { reading, draft } = scene;
+  const known = happeningsIn(reading, inSmall(scene.whole), [])[0];
+  if (known && !happeningNamed(known.telling.id)?.general) return undefined;
+  const { isBack, hear, ask, ofFear } = lines.troubles[of];
+  if (isBack) draft.add(['{C}.'], { c: sayableOf(said) });
+  const line = isFor && ofFear ? ofFear.hear : hear;
+  if (line) draft.add([line]);
+  const them = reading.people.find(({ isAnimal }) => !isAnimal)?.object ?? 'them';
+  return endAsking(scene, [isFor && ofFear ? ofFear.ask : ask], { them });
+}
+
+/** 'worried about my son' → 'you're worried about your son', 'trouble at work' → 'trouble at work, then'. */
+function sayableOf(said: string): string {
+  const bare = said.replace(new RegExp(`^${lead}`, 'i'), '').replace(besides, '');
+  const turned = turnText(bare);
+  if (ownSubject.test(bare)) return turned;
+  if (/^(?:had|have|got|keep|feel)\b/i.test(bare)) return `you ${turned}`;
+  if (/^been\b/i.test(bare)) return `you've ${turned}`;
+  if (/^(?:am|im)\b/i.test(bare)) return `you're ${turned.replace(/^(?:am|im|are|is) /i, '')}`;
+  return howOneIs.test(bare) ? `you're ${turned}` : `${turned}, then`;
+}
+const besides =
+  /\b(?:just|honestly|only|basically|lately|recently) |[, ]+(?:and )?(?:i )?(?:really |just )?(?:need|could use|would like|want) (?:\w+ ){0,4}(?:help|support|advice|guidance|talk\b.*|vent)\b.*$|,? please help\b.*$| (?:though|as well|too)$/gi;
+const ownSubject =
+  /^(?:(?:i|i'm|i've|we|we're|we've|it|it's|this|that's|there|there's)\b|(?:[\w'-]+ ){1,5}?(?:is|isn't|are|aren't|has|have|was|were|feels?|seems?|gets?|keeps?)\b)/i;
+const howOneIs =
+  /^(?:(?:so|really|very|a (?:bit|little)|quite|pretty|kind of|kinda|super) )*(?:\w+ing|\w+ed|upset|angry|mad|sad|down|afraid|anxious|nervous|hurt|under|in|stuck|overwhelmed|fed up)\b/i;
 
 type Of<Stands extends Untold['stands']> = Extract<Untold, { stands: Stands }>;
 

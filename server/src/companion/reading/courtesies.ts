@@ -263,6 +263,6 @@ export function withoutStanding(text: string): string {
 
 /** Where what is told begins, behind how they say they are. */
 const before =
-  /(?<=[.!?])\s+|,\s*(?:but\s+)?(?=(?:i|i'm|im|my|it|we|just|a bit|a little|kind|really|been)\b)|,?\s+(?=but (?:i\b|i'm|im|a bit|a little|very|really|kind|pretty|quite|feeling|so|just))|\s+(?=just (?:a bit|a little|really|very|feeling|concerned|worried|stressed|sad|tired) )/i;
+  /(?<=[.!?])\s+|,\s*(?:but\s+)?(?=(?:i|i'm|im|my|it|we|just|a bit|a little|kind|really|been)\b)|,?\s+(?=but (?:i\b|i'm|im|a bit|a little|very|really|kind|pretty|quite|feeling|so|just|having|had|have been|dealing|struggling|facing|going through|worried|concerned|stressed|sad|upset|need|my)\b)|\s+(?=just (?:a bit|a little|really|very|feeling|concerned|worried|stressed|sad|tired) )/i;
 const howTheyAre =
   /^(?:just |only |also |still )*(?:(?:a (?:bit|little|lot)|very|really|kind of|kinda|pretty|quite|super|extremely|slightly|somewhat) (?!to\b)[a-z]|(?:feeling|facing|struggling|dealing|going|trying|having|getting|worried|stressed|tired|sad|anxious|lonely|depressed|nervous|concerned)\b)/i;

@@ -28,10 +28,10 @@ const planned = new RegExp(
   `^(?:(?:tomorrow|tonight|today|on \\w+day|(?:next |this )?\\w+day|first|then|so),? )?you${willing} (?:(?:just|go and|then|now|probably|definitely|maybe|finally|at least) )*(?!${notDone}\\b)(?!go (?:to (?:bed|sleep)|now|up|then|off)\\b)`,
 );
 const refused =
-  /^you(?:'re| are) not (?:going(?: to \w+)?|taking|doing|having|buying|selling|moving|marrying|staying|leaving|calling|ringing|texting|replying|answering|signing|paying|lending|asking|telling|inviting|applying|resitting|retaking|coming|speaking|letting|putting|giving|keeping)\b|^you(?:'ve| have) decided (?:not to|against)\b|^you(?:'ll| will) not (?:be )?(?:go|going|take|taking|do|doing|sign|signing|answer|answering|lend|lending)\b|^you won't be (?:going|taking|doing|signing|lending|coming|asking)\b/;
+  /^you(?:'re| are) not (?:going(?: to \w+)?|taking|doing(?! (?:(?:so|very|too|that|really|all|at|a) )*(?:well|good|great|ok(?:ay)?|fine|best|the best|alright|anything)\b)|having|buying|selling|moving|marrying|staying|leaving|calling|ringing|texting|replying|answering|signing|paying|lending|asking|telling|inviting|applying|resitting|retaking|coming|speaking|letting|putting|giving|keeping)\b|^you(?:'ve| have) decided (?:not to|against)\b|^you(?:'ll| will) not (?:be )?(?:go|going|take|taking|do|doing|sign|signing|answer|answering|lend|lending)\b|^you won't be (?:going|taking|doing|signing|lending|coming|asking)\b/;
 /** 'You're signing it tomorrow', 'you're not covering her Saturdays': as likely a thing that goes on. */
 const doing =
-  /^you're (?:not )?(?!being|having|going|feeling|getting|doing|sitting|lying|crying|trying|looking|waiting|thinking|dying|losing|living|working|hoping|asking|saying|just)\w+ing\b/;
+  /^you're (?:not )?(?!being|having|going|struggling|suffering|coping|dealing|facing|worrying|missing|hurting|failing|drowning|grieving|experiencing|freaking|panicking|stressing|needing|wondering|hating|feeling|getting|doing|sitting|lying|crying|trying|looking|waiting|thinking|dying|losing|living|working|hoping|asking|saying|just)\w+ing\b/;
 /** To leave a thing as it is, is a no as well. */
 const leftAlone =
   /^you(?:'re|'ll| will| shall) (?:just )?(?:leav\w+ (?:it|that|him|her|them)\b|let(?:ting)? it\b|stay(?:ing)? (?:put|home|here|out)|keep(?:ing)? (?:it|quiet|out)|wait(?:ing)?\b|say(?:ing)? nothing)/;

@@ -1,3 +1,5 @@
+import type { TroubleOf } from '../../reading/trouble-named.ts';
+
 /** Said where a story is not told yet: the one thing there is, in few words, and then the way on. */
 
 /** To 'so this is dumb'. '{word}' is what they called it. */
@@ -57,3 +59,106 @@ export const askingOfThing: readonly { is: RegExp; ask: readonly string[] }[] = 
     ask: ["What's in it?"],
   },
 ];
+
+/** To a trouble that is named and not told. '{them}' is who it is of. */
+export interface OfTrouble {
+  /** What they said of it is said back: it names more than that there is something. */
+  isBack?: true;
+  hear?: string;
+  ask: string;
+  /** The same where they fear for somebody. */
+  ofFear?: { hear?: string; ask: string };
+}
+
+const withThem = 'What has been happening with {them}?';
+const betweenYou = 'What has been happening between you?';
+const thatClose = "When it's somebody that close, the worry is there all day.";
+
+export const troubles: Readonly<Record<TroubleOf, OfTrouble>> = {
+  much: { isBack: true, hear: 'Begin with whichever part weighs most.', ask: 'What has been going on?' },
+  time: { isBack: true, hear: 'A time like that wears you down.', ask: 'What has been happening?' },
+  something: { hear: "All right, let's look at it together.", ask: 'What is it about?' },
+  situation: { isBack: true, ask: 'What has happened?' },
+  news: { hear: 'Something like that takes a while to sink in.', ask: 'What did you find out?' },
+  deciding: {
+    isBack: true,
+    hear: "It's tiring to go back and forth over it.",
+    ask: 'What is it that you have to decide?',
+  },
+  mind: { isBack: true, ask: 'What has it been like, these last days?' },
+  partner: {
+    isBack: true,
+    hear: "When it isn't right between you two, nothing else feels quite right either.",
+    ask: betweenYou,
+    ofFear: { hear: thatClose, ask: withThem },
+  },
+  child: {
+    isBack: true,
+    ask: withThem,
+    ofFear: { hear: "When it's a child, the worry is there all day.", ask: withThem },
+  },
+  children: {
+    isBack: true,
+    ask: withThem,
+    ofFear: { hear: "When it's children, the worry is there all day.", ask: withThem },
+  },
+  friend: {
+    isBack: true,
+    hear: "When something is wrong with a friend, it's hard to think about anything else for long.",
+    ask: betweenYou,
+    ofFear: { ask: withThem },
+  },
+  friends: {
+    isBack: true,
+    hear: "Trouble with friends follows you home, since they're the ones you would talk it over with.",
+    ask: 'What has been happening with them?',
+    ofFear: { ask: 'What has been happening with them?' },
+  },
+  family: {
+    isBack: true,
+    hear: 'It is hard to get any distance from your own family.',
+    ask: 'What has been happening with them?',
+    ofFear: { hear: thatClose, ask: 'What has been happening with them?' },
+  },
+  boss: {
+    isBack: true,
+    hear: "It's harder still when it's the one you have to answer to.",
+    ask: betweenYou,
+    ofFear: { ask: withThem },
+  },
+  person: { isBack: true, ask: betweenYou, ofFear: { ask: withThem } },
+  people: { isBack: true, ask: 'What has been happening with them?' },
+  couple: {
+    isBack: true,
+    hear: "When it isn't right between you two, nothing else feels quite right either.",
+    ask: betweenYou,
+  },
+  work: {
+    isBack: true,
+    hear: "Work takes up most of the week, so it's hard to leave it behind.",
+    ask: 'What has been happening there?',
+  },
+  study: {
+    isBack: true,
+    hear: "There's always more of it to do, so it's hard to get away from.",
+    ask: 'What has been giving you the most trouble?',
+  },
+  home: {
+    isBack: true,
+    hear: 'Home is where you would go to get away from trouble.',
+    ask: 'What has been happening at home?',
+  },
+  pandemic: {
+    isBack: true,
+    hear: 'It has reached into nearly every part of an ordinary day.',
+    ask: 'What has been hardest about it for you?',
+  },
+  season: {
+    isBack: true,
+    hear: 'Everybody is supposed to be happy then, and that can make it harder.',
+    ask: 'What makes it hard for you?',
+  },
+  angry: { hear: 'Anger like that takes a lot of strength.', ask: 'What has made you so angry?' },
+  upset: { isBack: true, ask: 'What has happened?' },
+  worried: { isBack: true, ask: 'What is it that worries you?' },
+};
