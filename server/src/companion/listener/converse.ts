@@ -11,7 +11,6 @@ import { commonIn, commonNow } from './exploring.ts';
 import type { Situation } from './follow-ups.ts';
 import { takeUpThing } from './going-on.ts';
 import { happeningNamed, happeningsIn } from './happenings/happenings.ts';
-import { hearing } from './lines/for-anything.ts';
 import * as frames from './lines/frames.ts';
 import { manner } from './lines/manner.ts';
 import { sayAgain } from './lines/short-answers.ts';
@@ -131,8 +130,6 @@ export function converse(scene: Scene): Situation {
       if (draft.words >= target) break;
       add(reserve);
     }
-  // A question by itself is an interview's.
-  if (draft.words === 0) draft.add(hearing.plain);
   const said = end.say();
   if (draft.name && draft.text.includes(`${draft.name}, `)) state.lastName = state.turn;
   return said;

@@ -1,23 +1,25 @@
 import { asksPlainly } from '../reading/question-of.ts';
-import type { Clause, Mood } from '../reading/reading.ts';
+import type { Clause } from '../reading/reading.ts';
 import { askAboutThem, notToldIn } from './ask-about-them.ts';
 import type { Ground } from './converse.ts';
 import { exerciseUnder } from './doing.ts';
 import type { Lines } from './draft.ts';
-import { askParticular } from './exploring.ts';
+import { askParticular, askParticularStill } from './exploring.ts';
 import type { Situation } from './follow-ups.ts';
 import { askForStory } from './going-on.ts';
 import { inform } from './knowing.ts';
+import { byClause } from './lines/by-clause.ts';
 import { shapes } from './lines/by-shape.ts';
 import * as following from './lines/following.ts';
-import { asking, ownSense } from './lines/for-anything.ts';
+import { asking, askingOn, ownSense } from './lines/for-anything.ts';
 import { room, roomForGood, roomForPlain } from './lines/frames.ts';
 import { whatWasMissed } from './lines/mending.ts';
+import { time } from './lines/particulars/told.ts';
 import { advising, offers, permission, promisedEarlier, slowPermission } from './lines/starters.ts';
 import { adviseInMatter } from './matters/asked-in-matter.ts';
 import { isSurelyGood } from './mood.ts';
 import { hasItsDayCome } from './progress.ts';
-import { askAcross, few } from './reflect.ts';
+import { askAcross } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { sharingWords } from './sentences.ts';
 import type { ListenerState } from './state.ts';
@@ -32,8 +34,8 @@ export interface Ending {
   say(): Situation;
 }
 
-/** Fewer words than these leave room for a longer question. */
-const roomy = 31;
+/** As few words as tell of nothing to be asked about. */
+const few = 5;
 
 /** After so many messages a story is told, and how it went on is asked no more. */
 const early = 2;
@@ -160,6 +162,7 @@ function askHowItWent({ draft, state }: Scene, promised: ListenerState['promised
 function ask(scene: Scene, ground: Ground): Situation {
   const { named, moment, told, blanks, mood } = ground;
   const { draft, state, reading } = scene;
+  const tellsNothing = mood === 'plain' && !ground.handedBack && reading.words <= few;
   const asked =
     (!moment && told.length === 0 && askAcross(draft, state, reading)) ||
     (moment !== undefined && draft.add(moment.ask, blanks)) ||
@@ -173,8 +176,11 @@ function ask(scene: Scene, ground: Ground): Situation {
     (mood !== 'good' &&
       (askByShape(scene, ground.handedBack, true) ||
         askParticular(scene) ||
-        askByShape(scene, ground.handedBack, false))) ||
-    forAnything(draft.words < roomy || reading.words <= few, mood).some((lines) => draft.add(lines, blanks));
+        askByClause(scene, ground.handedBack) ||
+        askByShape(scene, ground.handedBack, false) ||
+        askParticularStill(scene) ||
+        (mood === 'hard' && askSinceWhen(scene, ground.handedBack)))) ||
+    [...(tellsNothing ? [askingOn] : asking[mood]), ...asking.plain].some((lines) => draft.add(lines, blanks));
   if (!asked) return leaveRoom(scene);
   state.pending = { kind: 'question' };
   return 'question';
@@ -203,11 +209,26 @@ function askByShape({ draft, state, turn, whole }: Scene, clause: Clause | undef
   );
 }
 
-/** Where few words stand before it, a longer question comes first. */
-function forAnything(isRoomy: boolean, mood: Mood): readonly (readonly string[])[] {
-  const [open = [], longer = [], ...later] = asking[mood];
-  return isRoomy ? [longer, open, ...later, ...asking.plain] : [open, longer, ...later, ...asking.plain];
+/** A question by how the clause handed back is built, where nothing nearer is known. */
+function askByClause({ draft, state, whole }: Scene, clause: Clause | undefined): boolean {
+  if (!clause) return false;
+  const told = inSmall(whole);
+  return byClause.some(
+    ({ is, unless, isEarly, ask }) =>
+      !(isEarly && state.turn > early) && is.test(clause.yours) && !unless?.test(told) && draft.add(ask),
+  );
 }
+
+/** How somebody is, and what another is like with them: it began at some time. */
+const lasting =
+  /^(?:you(?:'re| are| feel|'re feeling) (?!\w+ing\b|an? |the |in |at |on |your |going|glad|happy|ok|fine|good)|you (?:can't|don't (?:feel|have any|even|want to)|have (?:no|trouble|a hard|anxiety|depression|panic))|(?:he|she|they|your \w+) (?:doesn't|don't|won't|never|always|keeps?)\b)/;
+
+/** Of what is so and hard, a friend asks since when, where no time was told. */
+const askSinceWhen = ({ draft, whole }: Scene, clause: Clause | undefined): boolean =>
+  clause !== undefined &&
+  lasting.test(clause.yours) &&
+  !time.test(inSmall(whole)) &&
+  draft.add(['How long has it been like that?']);
 
 function askWhatWasMissed({ draft, state }: Scene): Situation {
   draft.add(whatWasMissed);

@@ -1,4 +1,4 @@
-import type { Topic } from '../reading/topics.ts';
+import { isMood, type Topic } from '../reading/topics.ts';
 import type { Blanks } from './draft.ts';
 import { normalising } from './lines/normalising.ts';
 import { particulars } from './lines/particulars/particulars.ts';
@@ -27,6 +27,29 @@ export function askParticular(scene: Scene, named?: Topic, blanks: Blanks = {}):
     topic !== undefined && fitting(scene, particulars[topic], far).some(({ ask }) => scene.draft.add([ask], blanks))
   );
 }
+
+/**
+ * The same where the message only names nothing else, as an answer in the middle of a talk does: nearer than any question that
+ * would do for anyone. A mood has no such questions, and what was done to somebody is not gone back to unasked.
+ */
+export function askParticularStill(scene: Scene): boolean {
+  const { reading, state, turn } = scene;
+  const topic = settledTopic(state, reading);
+  const isStill =
+    topic !== undefined &&
+    !isMood(topic) &&
+    topic !== 'trauma' &&
+    !reading.heavy &&
+    reading.mood !== 'good' &&
+    /^(?:share|yes|no|unsure)$/.test(reading.act) &&
+    reading.topics.every((one) => one === topic) &&
+    !reacting.test(inSmall(turn.message));
+  return isStill && askParticular(scene, topic);
+}
+
+/** Said to what was said to them: a question, thanks, agreement, or a plan to do as was suggested. */
+const reacting =
+  /\?|\b(?:thanks?|thank you|thx|appreciate|(?:good|great|nice|wonderful|excellent) (?:idea|point|advice|tips?|suggestions?|question|to hear)|sounds? (?:like |really |very )?(?:an? )?(?:good|great|nice|helpful|interesting|it could)|i(?:'ll| will| am going to|'m going to|'m just going to| could| might| may| can| would| should| actually)? (?:(?:definitely|probably|just|also|maybe|even|have to|need to|start|give) )*(?:try|check|look into|give it|consider|do that|start checking|do so|agree|love (?:that|your)|like (?:that|your))|maybe i|you(?:'re| are) (?:right|so|very|kind|welcome)|i hope so|(?:that|it)(?:'s| is| was| has been|'s been)? (?:\w+ )?(?:true|helpful|helping|helps?|good|great|nice|kind|funny|interesting)|makes? sense|improve my|glad|wise words|haha|lol|your (?:style|work|job|name))\b/;
 
 /** What is so for most people in a situation, the closest to what was told first. */
 export const commonIn = (scene: Scene, topic: Topic): readonly string[] =>

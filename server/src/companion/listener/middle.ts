@@ -1,22 +1,16 @@
 import { weightiest } from '../reading/read-message.ts';
 import type { Ground } from './converse.ts';
 import type { Blanks, Lines } from './draft.ts';
-import { hearing, nodding } from './lines/for-anything.ts';
+import { nodding } from './lines/for-anything.ts';
 import { moreOf } from './lines/frames.ts';
 import { isBare } from './opening.ts';
 import { few, isSayable, nameFeeling, recall } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { sharingWords } from './sentences.ts';
 import { nearOf, type Told } from './tellings/tellings.ts';
-import { aGoodDeal } from './together.ts';
 
-/** How many words such a thing and a question may take together. */
-const roomForAnother = 20;
 /** With fewer words said, there is room for a second thing that is known closely. */
 const roomForMore = 30;
-/** After so many words of theirs, few of Wren's are wanted. */
-const enough = 21;
-
 /**
  * What may stand between their words and the end. One thing is said to what was told, by whatever knows most of it: a moment
  * that was recognised, the way it was told, the situation named outright, or the kind of thing it is.
@@ -45,13 +39,9 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   const nearest = [...particular, ...(how ? [how] : []), spoken, commonHere];
   // A reply that began at once with the moment has said what is nearest.
   const answer = (reserve: number) => !straight && nearest.some((add) => add(reserve));
-  const [nod, anything] = [one(nodding[ground.mood]), one(hearing[ground.mood])];
-  const either = (reserve: number) =>
-    answer(reserve) ||
-    (!straight && (common(reserve) || (draft.words < enough && reading.words < aGoodDeal ? anything : nod)(reserve)));
-  // A second thing that would do for anyone stands only where little is wanting, and never beside a word or two.
-  const another = (reserve: number) =>
-    reading.words > 3 && draft.words >= scene.least - roomForAnother && anything(reserve);
+  // A word that would do for anyone stands beside theirs alone.
+  const nod = (reserve: number) => draft.parts.length < 2 && !reading.heavy && one(nodding[ground.mood])(reserve);
+  const either = (reserve: number) => answer(reserve) || (!straight && (common(reserve) || nod(reserve)));
   if (isBare(reading)) return [either];
   // Named only where they named it: a feeling read into words is a guess.
   const feeling = (reserve: number) =>
@@ -61,15 +51,11 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   const again = (reserve: number) => draft.words < roomForMore && answer(reserve);
   if (reading.words <= few && !moment && ground.told[0]?.isMatter) return [answer, earlier, again];
   // A few words are answered with what is known from before, and there is room for it; many speak for themselves.
-  const forAnyone = (reserve: number) => {
-    if (common(reserve)) return true;
-    const nodded = nod(reserve);
-    return another(reserve) || nodded;
-  };
+  const forAnyone = (reserve: number) => common(reserve) || nod(reserve);
   if (reading.words <= few && !moment) return [feeling, answer, earlier, ...(straight ? [] : [forAnyone, common])];
   // Where little was said, there is room for a second thing.
   const further = (reserve: number) => draft.words < (isQuiet ? 40 : 36) && answer(reserve);
-  if (reading.words <= few) return [earlier, either, further, common, nod];
+  if (reading.words <= few) return [earlier, either, further, common];
   return moment ? [earlier, either, further, common] : [earlier, feeling, either, further, common];
 }
 

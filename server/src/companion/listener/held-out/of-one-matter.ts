@@ -75,7 +75,7 @@ export const ofOneMatter: readonly HeldOut[] = [
     answers: ['What I should have said.', 'How it ended.', 'How it all started.', 'All of it, again and again.'],
   },
   {
-    asked: ['How long has it been like that?'],
+    asked: ['How long has it been like that?', 'How long has that been going on?'],
     answers: ['Only a few weeks.', 'For years, on and off.', 'As long as I can remember.', 'It crept up slowly.'],
   },
   {
@@ -123,7 +123,7 @@ export const ofOneMatter: readonly HeldOut[] = [
     ],
   },
   {
-    asked: ['What have you tried so far?'],
+    asked: ['What have you tried so far?', 'What have you thought of so far?'],
     answers: [
       'A few things, but nothing lasted.',
       "I've tried talking about it.",

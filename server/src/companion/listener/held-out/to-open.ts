@@ -8,9 +8,11 @@ export const toOpen: readonly HeldOut[] = [
       'Which part of it weighs on you most?',
       "What's been the worst of it so far?",
       'What bothers you most about it?',
-      'What gets to you most in all this?',
-      'What feels most difficult about it today?',
-      'What are you finding hardest to deal with?',
+      'What gets to you most in it?',
+      'Which part of it gets to you most?',
+      'What gets to you most about it?',
+      'What is the worst of it?',
+      "What's the hardest part of it?",
     ],
     answers: [
       'The not knowing.',
@@ -24,12 +26,9 @@ export const toOpen: readonly HeldOut[] = [
   {
     asked: [
       'What would help a little?',
+      'What would help most right now?',
       'What would make it a bit easier?',
-      'What would be good for you right now?',
       'What would take some of the weight off?',
-      'What would be a relief, even a small one?',
-      'What would make the next few hours easier?',
-      'What would help you feel a bit steadier?',
     ],
     answers: [
       'Some sleep.',
@@ -45,13 +44,7 @@ export const toOpen: readonly HeldOut[] = [
       'How are you with it now?',
       'How are you holding up?',
       'What has it been like for you?',
-      'How does it look to you today?',
-      'How has today been, with all that?',
-      'How are you coping with it today?',
-      'What is it like for you right now?',
-      'How are you feeling, right this minute?',
       'How are you now?',
-      'Where are you with it now?',
     ],
     answers: [
       'Up and down.',
@@ -63,13 +56,7 @@ export const toOpen: readonly HeldOut[] = [
     ],
   },
   {
-    asked: [
-      'What do you find yourself thinking about most?',
-      'What has stayed with you most?',
-      'What goes round in your head about it, once everything is quiet?',
-      'Which bit of it stays with you?',
-      "Which bit of it won't leave you alone?",
-    ],
+    asked: ['What do you find yourself thinking about most?', 'Which bit of it stays with you?'],
     answers: [
       'What comes next.',
       'How it came to this.',
@@ -79,21 +66,8 @@ export const toOpen: readonly HeldOut[] = [
     ],
   },
   {
-    asked: [
-      'Which part would you like to talk about first?',
-      'What would you most like to talk about?',
-      'What part of it would you like to talk about?',
-    ],
+    asked: ['What part of it would you like to talk about?', 'What would you like to talk about?'],
     answers: ['How it started.', 'What to do next.', 'How I feel about it.', 'Just today, for now.'],
-  },
-  {
-    asked: ["What's hardest to say about it?"],
-    answers: [
-      'How it makes me feel.',
-      'Why it gets to me so much.',
-      'My own part in it.',
-      "How long I've felt like this.",
-    ],
   },
   {
     asked: ['What matters most to you in it?', 'What matters most to you about it?'],
@@ -108,17 +82,11 @@ export const toOpen: readonly HeldOut[] = [
     answers: ["Money's tight, too.", "I'm not sleeping well.", 'Things at home.', 'Nothing else, just this.'],
   },
   {
-    asked: ['How do you feel about it?', 'How does that sit with you?'],
+    asked: ['How do you feel about it?'],
     answers: ['Mixed, to be honest.', 'Fine, mostly.', 'A bit uneasy.', 'Better than I expected.'],
   },
   {
-    asked: [
-      'What has that been like for you?',
-      'How do things look to you at the moment?',
-      'How are you, with all of that?',
-      "What's that like for you?",
-      'And how are you in all that?',
-    ],
+    asked: ['How do things look to you at the moment?', "What's that like for you?"],
     answers: ['Easier than it was.', 'Harder than it looks.', 'All right, most days.', "I'm getting used to it."],
   },
   {
@@ -131,16 +99,8 @@ export const toOpen: readonly HeldOut[] = [
     ],
   },
   {
-    asked: [
-      'What do you make of it yourself?',
-      'What goes through your mind about it now?',
-      "What's on your mind most in all that?",
-    ],
+    asked: ['What goes through your mind about it now?'],
     answers: ["I'm still working it out.", 'I keep changing my mind.', 'How it used to be.', 'What comes next.'],
-  },
-  {
-    asked: ['Would you like to go into it a bit?', 'Would you tell me a little more about that?'],
-    answers: ["It's a long story.", "I'll try.", 'It started a while ago.', "There isn't much more to say."],
   },
   {
     asked: [
@@ -206,25 +166,11 @@ export const toOpen: readonly HeldOut[] = [
     answers: ['A quiet evening.', "A good night's sleep.", 'Doing it again.', 'Telling people.'],
   },
   {
-    asked: ['What do you wish somebody understood about it?', 'What would you like me to understand about it?'],
-    answers: [
-      'How tiring it is.',
-      "That I'm trying my best.",
-      "That it isn't as simple as it looks.",
-      'How much it gets to me.',
-    ],
-  },
-  {
-    asked: ['What would you want someone to say to you now?'],
-    answers: [
-      "That I'm doing all right.",
-      "That it wasn't my fault.",
-      "That I'm not imagining it.",
-      'That somebody understands.',
-    ],
-  },
-  {
     asked: ['What brought it up just now?'],
     answers: ['Something somebody said.', 'The quiet, I think.', 'It never really left.', 'I honestly have no idea.'],
+  },
+  {
+    asked: ['What else is on your mind?'],
+    answers: ['Things at home.', 'How to go on from here.', 'Nothing else just now.', 'More than I can say at once.'],
   },
 ];

@@ -25,15 +25,6 @@ export const toShapes: readonly HeldOut[] = [
     ],
   },
   {
-    asked: ['How long have you wanted that?'],
-    answers: [
-      'As long as I can think.',
-      'Only since it went wrong.',
-      'For a few years now.',
-      'It came up just lately.',
-    ],
-  },
-  {
     asked: ['What happens when you think of doing it?'],
     answers: [
       'Everything in me says no.',
@@ -83,5 +74,29 @@ export const toShapes: readonly HeldOut[] = [
   {
     asked: ['Did anybody take your side?', 'Did anybody say anything to you afterwards?'],
     answers: ['Nobody did.', 'One person, quietly.', 'They all looked away.', 'Somebody wrote to me later.'],
+  },
+  {
+    asked: ["What's in the way?", 'What gets in the way?'],
+    answers: ['Money, mostly.', 'Time.', "I'm too tired.", 'My own head.', "I'm afraid it goes wrong."],
+  },
+  {
+    asked: ['What happens when you try?'],
+    answers: ['I give up after a minute.', 'My thoughts wander off.', 'I get upset.', "I don't even begin."],
+  },
+  {
+    asked: ['What has been happening?'],
+    answers: ['It is about my family.', 'It is about work.', 'Too much at once.', "It's hard to put into words."],
+  },
+  {
+    asked: ['How did that go?', 'How is that going?', 'What came of it?'],
+    answers: ['Not very well.', 'Better than I thought.', 'It helped for a while.', 'Nothing changed.'],
+  },
+  {
+    asked: ['What do you think would happen if you did?', 'What makes you think it might happen?'],
+    answers: ['I would be laughed at.', 'It has happened before.', 'I can feel it coming.', 'I have no proof of it.'],
+  },
+  {
+    asked: ['Do you know what set it off?'],
+    answers: ['Something that was said.', 'Nothing I could name.', 'It came slowly.', 'Yes, and it keeps coming back.'],
   },
 ];

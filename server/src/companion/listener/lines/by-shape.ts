@@ -52,8 +52,9 @@ export const shapes: readonly Shape[] = [
     ask: ['How do you picture it going?', 'What do you think of first, when you think of it?'],
   },
   {
-    is: ({ yours, kind }) => (kind === 'wish' || wish.test(yours)) && !wishesWords.test(yours),
-    ask: ['What would be different then?', 'How long have you wanted that?'],
+    is: ({ yours, kind }, told) =>
+      (kind === 'wish' || wish.test(yours)) && !wishesWords.test(yours) && !/\b(?:but|because)\b/.test(told),
+    ask: ["What's in the way?", 'What would be different then?'],
   },
   {
     isNear: true,
