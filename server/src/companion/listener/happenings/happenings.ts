@@ -9,6 +9,8 @@ import type { Happening } from './happening.ts';
 import { midTalk } from './mid-talk.ts';
 import { ofBabies } from './of-babies.ts';
 import { ofChildren } from './of-children.ts';
+import { ofCompanionsPlainly } from './of-companions-plainly.ts';
+import { ofCouplesPlainly } from './of-couples-plainly.ts';
 import { ofDays } from './of-days.ts';
 import { ofDoings } from './of-doings.ts';
 import { ofEncounters } from './of-encounters.ts';
@@ -22,8 +24,10 @@ import { ofFriendsPlainly } from './of-friends-plainly.ts';
 import { ofFriendsSchool } from './of-friends-school.ts';
 import { ofIllness } from './of-illness.ts';
 import { ofIllnessCare } from './of-illness-care.ts';
+import { ofIllnessPlainly } from './of-illness-plainly.ts';
 import { ofKin } from './of-kin.ts';
 import { ofOldAndFar } from './of-kin-old-and-far.ts';
+import { ofKinPlainly } from './of-kin-plainly.ts';
 import { ofLoss } from './of-loss.ts';
 import { ofLossAfter } from './of-loss-after.ts';
 import { ofLossAround } from './of-loss-around.ts';
@@ -63,6 +67,10 @@ export const happenings: readonly Happening[] = [
   ...ofLovePlainly,
   ...ofFriendsPlainly,
   ...ofFamilyPlainly,
+  ...ofKinPlainly,
+  ...ofIllnessPlainly,
+  ...ofCouplesPlainly,
+  ...ofCompanionsPlainly,
   ...ofTrust,
   ...ofEndings,
   ...ofLove,

@@ -103,11 +103,8 @@ export const ofBabies: readonly Happening[] = [
     ),
     beside: young,
     unless: /\b(?:card|my mum was|my mother was|dog|scared to be alone)\b/,
-    hear: [
-      "There's no one to look at over the child's head and raise an eyebrow to. Even the small decisions are all yours.",
-      "When it's only you, being ill or fed up has nowhere to go. It has to wait until they're in bed.",
-    ],
-    ask: ['Who could you ring if you were ill tomorrow?', 'When are you off duty, if ever?'],
+    hear: ['You do alone what is hard enough for two, and nobody takes over when you are ill or tired.'],
+    ask: ['Who could you ring if you were ill tomorrow?', 'When do you get an hour to yourself?'],
   },
   {
     id: 'partner-leaves-it-to-you',
@@ -146,10 +143,7 @@ export const ofBabies: readonly Happening[] = [
     ),
     unless:
       /\b(?:maybe|might be|could be|think i'?m|thought i was|what if|if i'?m|kebab|old news|is it too late)\b|\b(?:not pregnant|isn'?t pregnant|never been pregnant|she'?s pregnant|told mum i was|lost (?:it|the baby|her|him)|miscarr\w*|no heartbeat|mot|rent|cat'?s|ivf|bouncer|when i was pregnant|would'?ve been|friend|expecting (?:a|the|him|her|them|too|it|to|me|you))\b|\b(?:had (?:her|him|the baby|my)|gave birth|was born|(?:was|got|fell|fall) pregnant)\b/,
-    hear: [
-      'Your whole life has been rearranged from inside, and on the bus you still look like anybody.',
-      'Everybody expects one feeling for it, and mostly four of them come at once.',
-    ],
+    hear: ['A great deal changes at once, and you can feel several things about it at the same time.'],
     ask: ["Who's in on it so far?", 'What was the first thought, when you saw it?'],
   },
   {

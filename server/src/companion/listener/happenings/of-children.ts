@@ -15,11 +15,7 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:husband|wife|boss|partner|ex|boyfriend|girlfriend|landlord|driver|grown|mother'?s|for joy|in my pillow|my (?:mum|mom|dad|mother|father|sister|brother)|he shouted|she shouts|nowhere to shout|shouting feeling|couldn'?t find)\b|\bif (?:you|i)\b|\bdon'?t (?:shout|yell)\b/,
     beside: young,
-    hear: [
-      "It's out in two seconds, and then you carry the face they made about with you all day.",
-      "Nobody ever shouts about the shoes. By then you've been patient forty times that nobody counted.",
-      'You had promised yourself a different house from that, and it shows in how long you go on hearing it.',
-    ],
+    hear: ['It is out in two seconds, and then you think about it all day.'],
     ask: [
       'What had the hour before been like?',
       'How were they with you afterwards?',
@@ -64,11 +60,8 @@ export const ofChildren: readonly Happening[] = [
     beside:
       /\b(?:teen\w*|1[1-9]|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|year (?:7|8|9|10|11)|secondary|high school|gcses?|her room|his room|their room|(?:her|his) door)\b/,
     unless:
-      /\bif (?:i|you) (?:\w+ )?(?:change|drop|switch|pick|choose|take|quit|leave|go|say no|do(?:n'?t)?)\b.*\b(?:won'?t|will not|will never|wouldn'?t) (?:\w+ )?(?:speak|talk)\b|\b(?:polish|speak (?:\w+ )?in the street|accent|language|since the (?:crash|accident|funeral)|crash)\b|\b(?:i'?m (?:1[1-9]|thirteen|fourteen|fifteen|sixteen)|my (?:husband|mum|mom|dad|mother|father|boss|brother|sister)|vegetables|(?:she|he)'?s (?:four|five|six|eight|3|4|5|6)|eight years|reception|speech|twenty|thirty|forty|grown|wrong teacher|grandad|deathbed|sings in her|baby|toddler|nursery|hugged me)\b|\b(?:moved?|moving|living|lives?) (?:\w+ )?(?:in )?with (?:her|his|their)\b|\b(?:her|his|their) (?:dad|father|mom|mum|mother)(?:'s)?\b/,
-    hear: [
-      'They used to tell you about every beetle. Now you read them from the sound of feet on the stairs.',
-      "It's their work at that age to close a door, and yours to stand on the other side of it with a plate.",
-    ],
+      /\bif (?:i|you) (?:\w+ )?(?:change|drop|switch|pick|choose|take|quit|leave|go|say no|do(?:n'?t)?)\b.*\b(?:won'?t|will not|will never|wouldn'?t) (?:\w+ )?(?:speak|talk)\b|\b(?:polish|speak (?:\w+ )?in the street|accent|language|since the (?:crash|accident|funeral)|crash)\b|\b(?:i'?m (?:1[1-9]|thirteen|fourteen|fifteen|sixteen)|my (?:husband|parents|mum|mom|dad|mother|father|boss|brother|sister)|vegetables|(?:she|he)'?s (?:four|five|six|eight|3|4|5|6)|eight years|reception|speech|twenty|thirty|forty|grown|wrong teacher|grandad|deathbed|sings in her|baby|toddler|nursery|hugged me)\b|\b(?:moved?|moving|living|lives?) (?:\w+ )?(?:in )?with (?:her|his|their)\b|\b(?:her|his|their) (?:dad|father|mom|mum|mother)(?:'s)?\b/,
+    hear: ['Your child keeps you out, and does not tell you why.'],
     ask: ['When do you still get a few words out of them?', 'What did the two of you do together, when they were ten?'],
   },
   {
@@ -293,11 +286,8 @@ export const ofChildren: readonly Happening[] = [
     beside:
       /\b(?:son|daughter|kids?|children|boys?|girls?|twins|baby|little one|school)\b.*\b(?:money|afford|pay|pounds?|£|euros?|dollars?|rent|broke|payday|food ?bank|skint|wages|cost|twelve|card|electric|gas)\b|\b(?:money|afford|pay|pounds?|£|euros?|dollars?|rent|broke|payday|food ?bank|skint|wages|cost)\b.*\b(?:son|daughter|kids?|children|boys?|girls?|twins|baby|little one|school)\b/s,
     unless:
-      /\b(?:my (?:mum|mom|mother|parents) couldn'?t|vet|the dog|i'?m (?:1[0-7])|live apart|borrow|my teacher|money worry)\b|\bafford to (?:quit|retire|stop|leave|lose|take)\b|\b(?:grad(?:uate)? school|college|university|tuition|school fees|my (?:degree|course|classes|school))\b|\b(?:i|you) (?:want to|wanted to|would like to|could|can) go back to school\b/,
-    hear: [
-      'You do the sum again in the aisle with a face that gives nothing away. Children see the face all the same.',
-      'Going without yourself is the easy part. Making it look like an ordinary week is the work.',
-    ],
+      /\b(?:my (?:mum|mom|mother|parents) couldn'?t|vet|the dog|i'?m (?:1[0-7])|live apart|borrow|my teacher|money worry)\b|\bafford to (?:be seen|see|quit|retire|stop|leave|lose|take)\b|\b(?:grad(?:uate)? school|college|university|tuition|school fees|my (?:degree|course|classes|school))\b|\b(?:i|you) (?:want to|wanted to|would like to|could|can) go back to school\b/,
+    hear: ['It hurts to have to say no to your own child because of money.'],
     ask: ['How much do they notice, do you think?', 'What have you already let go of for yourself?'],
   },
   {

@@ -28,11 +28,8 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless:
       /\b(?:borrow\w*|owes?|till the day|remind me|promised)\b|\b(?:died|dead|funeral|buried|dying|hospital|dementia|cancer|grieving|since (?:she|he) went|bins have been|borrowed|cataract|(?:him|her|law) washed|carer|my body|hand on|touch\w*|stroke|the flu|have split|choking|husband drinks)\b/,
-    hear: [
-      'Somebody picks one person, and two whole houses of habits get married along with them.',
-      "It's a strange sort of close: people you never picked, sitting round your table.",
-    ],
-    ask: ['How did it begin, between you?', 'Was it always like that between you all?'],
+    hear: ['You did not choose them, and you cannot simply keep away either.'],
+    ask: ['What happened the last time?', 'What does your partner say about it?'],
   },
   {
     id: 'partners-mother',
@@ -126,10 +123,7 @@ export const ofFamily: readonly Happening[] = [
     beside:
       /\b(?:mum|mom|mam|mama|dad|da|mother|father|parents?|family|nan|gran\w*|uncle|aunt\w*|sister|brother|son|daughter|in-?laws?|thanksgiving|papa)\b/,
     unless: /\b(?:committee|works away|throw me out|father christmas|santa)\b|\bfirst time\b/,
-    hear: [
-      "You end up with tomatoes and the weather, and both of you know what's standing behind them.",
-      "It's the same hands that cut your sandwiches, saying things you'd cross a street to get away from.",
-    ],
+    hear: ['You love them, and you can hardly believe what they say. That is hard to put together.'],
     ask: ['What can the two of you still talk about?', "Was there a time when you'd have agreed?"],
   },
   {

@@ -90,15 +90,8 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\b(?:she|he|they|friends?|mates?|everyone|everybody|people|all)(?:'s|'re| is| are| was| were| says?| said| claims?)?(?: \w+){0,4}? (?:always|too|so|just|very|all|"|'|always "|she's|he's|they're|were|was|is|are) ?["']?busy\b(?! \w+ing)/i,
     unless:
       /\b(?:you're busy|i'?m busy|i was busy|ward|nurse|doctor|shop|shift|restaurant|line|line was|office|hospital|biscuits|gp|they're busy people|busy night|i say|busy with work and|good busy)\b/,
-    hear: [
-      'Busy is an answer nobody can argue with, and that is a good part of what makes it hard.',
-      'Everybody finds an hour for somebody, and you know it, because you find yours.',
-    ],
-    ask: [
-      'When did it last work out to meet?',
-      'What do you do together when it does work out?',
-      'Who else have you thought of asking?',
-    ],
+    hear: ['When everybody is always busy, it gets hard to go on asking.'],
+    ask: ['Who did you last try?', 'When did it last work out to meet?'],
   },
   {
     id: 'known-so-long',
@@ -332,11 +325,8 @@ export const ofFriendsGroups: readonly Happening[] = [
     cues: 'always',
     when: /\byou(?:'ve| have|'re| are)? always (?:the one who )?(?:do|does|did|make|makes|made|bring|brings|bringing|brought|bake|bakes|baked|buy|buys|bought|organi[sz]es?|remember|remembers|remembered|send|sends|sent|get|gets|got|cook|cooks|drive|drives|host|hosts)\b[^.]*\b(?:for (?:everyone|everybody|them|others|people|the others|all)|cakes?|cards?|presents?|birthdays?|theirs|hers|the rice|flowers|everyone's)\b|\balways you bring\b/i,
     unless: /\b(?:kids?|children|died|grave|my (?:wife|husband|mum|dad|son|daughter))\b/,
-    hear: [
-      'You know just how it is done, because you do it for them, and so you know to the crumb what is missing.',
-      'The ones who remember for everybody are the last that anyone thinks of remembering.',
-    ],
-    ask: ['Who does it for you?', 'When did you last skip it?'],
+    hear: ['You remember everyone, and nobody thinks of you. That hurts.'],
+    ask: ['Who would you most like it from?', 'When did you last notice it?'],
   },
   {
     id: 'said-it-beforehand',

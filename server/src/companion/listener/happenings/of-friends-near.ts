@@ -69,10 +69,7 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:you(?:'ve| have| had)?|and|but) (?:got )?(?:no|zero|hardly any|not (?:a|one) single|literally no) (?:real |close |good |proper |irl |actual )*(?:friends?|mates?)\b|\byou (?:really |just |literally )?(?:don't|do not|didn't|haven't|never) (?:\w+ )?(?:have|had|got) (?:like )?(?:any|a single|one|a lot of|many)? ?(?:real |close |good |irl |proper |actual )*(?:friends?|mates?)\b|\byou(?:'d| would) like (?:one|a) friend\b|\bno (?:friends|mates) (?:to|here|left|at|any ?more)\b|\b(?:couldn't|can't) think (?:of (?:one person|anyone|a single person)|who) to (?:put|call|ask|ring|name)\b|\bemergency contact\b/i,
     unless:
       /\b(?:changed my)\b|\b(?:i do have friends|not a person without friends|he has no|she has no|boyfriend|girlfriend|no friend of|teacher|had no friends there but|my (?:son|daughter)|with friends like)\b/,
-    hear: [
-      'What goes missing first is the small stuff, having somebody to tell that the bus was late.',
-      'Everybody seems to have been handed theirs years ago, on a day you were somewhere else.',
-    ],
+    hear: ['Without a friend there is nobody to tell the small things to, and that is lonely.'],
     ask: [
       'Who was the last one you would have called a friend?',
       'Who do you get to talk to in a week?',
@@ -491,10 +488,7 @@ export const ofFriendsNear: readonly Happening[] = [
     ),
     unless:
       /\b(?:made me|made (?:me )?dinner|left (?:me )?a plate|outside my door|brought me|lovely|lucky|kind|sweet|noticed|funny|laughed|accordion|spoon already|hot water bottle|he's gone|died|eat, grumpy)\b/,
-    hear: [
-      'Once would be nothing. It is every day, in the only rooms you have.',
-      'There is no going home from it, because it is sitting at home.',
-    ],
+    hear: ['It is your home too, so you have it in front of you every day.'],
     ask: ['Have you two ever talked about it?', 'How long have you been sharing?', 'Who else lives there?'],
   },
   {
@@ -603,10 +597,7 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:friend|mate|neighbou?r|he|she|they|group)\b[^.]*\b(?:(?:gotten|got|become|became|went|gone|is|are) (?:very |so |really |all )?(?:political|religious|extreme|right[- ]wing|left[- ]wing|preachy)|found (?:god|religion|jesus)|conspirac\w+|how you voted|turns into a lecture|joined (?:a|the) (?:cult|church|party))\b|\babout politics\b|\bvoted\b[^.]*\b(?:friend|friends|speak|talk|know you)\b/i,
     beside: /\b(?:friend|friends|mate|mates|neighbou?rs?|pal|friendship|group|bestie)\b/,
     unless: /\b(?:husband|wife|i found god|council)\b/,
-    hear: [
-      'You used to be able to say anything at that table. Now one subject after another has to be walked round.',
-      'The person is still there, laugh and all, behind something that answers for them.',
-    ],
+    hear: ['There used to be more you could talk about, and now you have to watch what you say.'],
     ask: [
       "What's still safe to talk about?",
       'What were the two of you like before that?',
@@ -674,10 +665,7 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\byour (?:\w+ )?(?:friend|mate|bestie|flatmate|roommate|neighbou?r|colleague)\b(?:'s| is| has| keeps?| who| just| been| always| really| stopped)* (?:not (?:eating|ok|okay|well|sleeping|coping|himself|herself)|stopped (?:eating|posting|going (?:out|in|to \w+)|coming (?:to (?:school|work|class|training|lectures|church)|in|out))|eating (?:nothing|lunch)|keeps? going back to|going back to (?:him|her)|fine but|in a (?:relationship|bad way)|drinking|drinks too|on drugs|struggling|depressed|skinny|sleeping in (?:her|his) car|posts? really dark|says he's fine|saying (?:he|she)'s fine|sold his|hurting|in trouble|crying all)\b|\byou(?:'re| are) (?:so |really )?worried (?:sick )?about your (?:\w+ )?(?:friend|mate|bestie|flatmate|roommate)\b/i,
     unless:
       /\b(?:suicid\w*|kill|cuts? (?:herself|himself)|overdose|end it|died|self[- ]harm|goodbye)\b|\bi came out\b|\bcoming out\b/,
-    hear: [
-      'You can see it and you cannot lift it, and you do not want to be one more person pushing.',
-      'You keep weighing what to say against the chance that they stop telling you anything.',
-    ],
+    hear: ['You can see that your friend is not well, and you cannot put it right for them.'],
     ask: [
       'Who else has seen it?',
       'When did you last have them to yourself?',
@@ -702,15 +690,8 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:she|he|they|nobody|no one|friend|mate|sister|brother|mother|father|mum|mom|dad|boss|manager|teacher|neighbou?r)\b[^.]*\b(?:never|hasn't|haven't|didn't|not once|won't|doesn't|did not|not even|refuses? to)(?: even| ever| once| bother to)* (?:apologi[sz]ed?|say(?:s)? sorry|said sorry|come to say sorry|came to say sorry)\b|\bno(?:t a| not even an?)? (?:sorry|apology)\b|\bno one came to say sorry\b/i,
     unless:
       /\b(?:i didn't either|nor did i)\b|\b(?:i never|you never|you didn't|you haven't|need(?:n't)? apologi[sz]e|don't apologi[sz]e)\b|\b(?:abus\w*|raped?|assault\w*)\b/,
-    hear: [
-      'You can keep a place laid for that one word for years, and nobody ever comes to sit in it.',
-      'Without it the thing is never quite in the past. It could still be put right tomorrow, and it is not.',
-    ],
-    ask: [
-      'Do they know you are waiting for it?',
-      'What would you want them to have understood?',
-      'How have they been with you since?',
-    ],
+    hear: ['Without a sorry it stays open, and you are left with it.'],
+    ask: ['What would you want them to have understood?', 'How have they been with you since?'],
   },
 ];
 

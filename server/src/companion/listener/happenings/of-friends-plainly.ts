@@ -1,7 +1,6 @@
+import { friend } from './close-words.ts';
 import type { Happening } from './happening.ts';
 
-const friend =
-  '(?:my|your|our|this|that|a) (?:(?:best|close|closest|good|oldest|old|only|dear|childhood|school|college|work|so[- ]called|other|two|three|few|guy|girl) )*(?:friends?|bestie|bff|buddy|buddies|mates?)';
 const friends = (source: string): RegExp => new RegExp(source.replaceAll('FRIEND', friend), 'i');
 /** Where the talk is of friends, and of nobody else whom 'she' could mean. */
 const ofFriendship =

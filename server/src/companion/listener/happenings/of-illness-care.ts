@@ -114,11 +114,8 @@ export const ofIllnessCare: readonly Happening[] = [
     beside: /\b(?:mum|mom|mam|dad|mother|father|husband|wife|nan|gran|grandma|grandad|she|he)\b/,
     unless:
       /\band she's home\b|\bapplied\b|\bher boss\b|\bdining room\b|\b(?:i work|nurse'?s aide|my shift|residents|work (?:in|at)|group home|children'?s home|clothes home|school|taxi|ride|drunk|date|pub|party)\b/,
-    hear: [
-      'It is done to keep them safe, and you drive away from it like a thief.',
-      'The bed is made there by somebody kind who never knew them.',
-    ],
-    ask: ['How is it, going away again after a visit?', 'What of their things went along?'],
+    hear: ['They are looked after there, and it still hurts to leave them there.'],
+    ask: ['How are they, when you talk to them?', 'What is it like after a visit?'],
   },
   {
     id: 'lost-temper-with-the-ill-one',
@@ -225,11 +222,8 @@ export const ofIllnessCare: readonly Happening[] = [
     ),
     unless:
       /\b(?:his|her|their) (?:mum|mom|dad|nan|mother|father)(?:'s| is) in hospital\b|\bnone of us knew\b|\bcut my hair\b|\bbrought me\b|\bheld my\b|\bon the ward christmas\b|\b(?:i work|works? in|nurse on|not in hospital|isn'?t in hospital|anymore|any more|years ago|born|had the baby|had a fall out|since (?:his|her|the) stroke|last year|discharged|fall out)\b|\byou were in\b/,
-    hear: [
-      'Everything else gets done with half a mind now, and the other half is listening for the phone.',
-      'Part of you is in that corridor the whole time, whatever the rest of you is doing.',
-    ],
-    ask: ['What are you told, so far?', 'Who is with them just now?', 'Who do you ring afterwards?'],
+    hear: ['You go about your day and wait for the phone to ring.'],
+    ask: ['What have you been told so far?', 'Who is with them just now?'],
   },
   {
     id: 'since-the-stroke-of-another',
@@ -270,11 +264,8 @@ export const ofIllnessCare: readonly Happening[] = [
     ),
     unless:
       /\bpuppy\b|\bsock\b|\bbook the theatre\b|\bsewing\b|\b(?:vet|dog|cat|since (?:the|his|her) operation|went well|out of (?:surgery|theatre)|the surgery (?:twice|at)|rang the surgery|dental|money|before my|my operation|after my|my surgery|years ago|asked about|hasn'?t asked|cancelled|slip|affair|stomach small|biscuit|she hates me|paint|came through|fortune)\b|\bsurgery desk\b/,
-    hear: [
-      'You can carry the bag as far as a pair of doors, and then you are given a chair.',
-      'The one who waits has nothing to do, and it takes all day to do it.',
-    ],
-    ask: ['Where do you wait?', 'What did they say about how long it takes?', 'Who keeps you company?'],
+    hear: ['Waiting outside is hard, because there is nothing left for you to do.'],
+    ask: ['What did they say about how it should go?', 'Who is with you while you wait?'],
   },
   {
     id: 'somebody-close-is-ill',
@@ -284,15 +275,8 @@ export const ofIllnessCare: readonly Happening[] = [
     ),
     unless:
       /\bi heard (?:that )?(?:he|she|they)\b|\bheard from\b|\bhit me\b|\bman flu\b|\b(?:dog|cat|hamster|horse|off sick|called in|call(?:s|ing)? in sick|feel sick|sick of|love ?sick|home ?sick|sea ?sick|not ill|isn'?t ill|pretend\w*|said my nan was ill|dress was sick|threw up|makes? (?:me|you) sick|there never was|people called|kid is sick|kid'?s sick|sick on|used to)\b/,
-    hear: [
-      'Everything at home gets arranged around one person, and everyone speaks lower, you as well.',
-      "From outside you look well, since it isn't you. And you are in it up to the neck.",
-    ],
-    ask: [
-      'What do they say about it themselves?',
-      'What is a day like, around that?',
-      'Who asks after you in all this?',
-    ],
+    hear: ['When somebody close is ill, the whole day turns around it.'],
+    ask: ['How are they at the moment?', 'What have the doctors said?'],
   },
   {
     id: 'ill-and-far-away',

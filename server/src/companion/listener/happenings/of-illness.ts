@@ -160,10 +160,7 @@ export const ofIllness: readonly Happening[] = [
     beside: illness,
     unless:
       /\badhd\b|\bautis\w+\b|\bdyslexi\w+\b|\bthat explains it\b|\bi(?:'ve)? (?:told|tell) (?:him|her|them|people|my|everyone|the)\b|\b(?:not cancer|that shouts|isn'?t cancer|benign|all clear|no more cancer|dog|cat|vet|every (?:time|headache)|always think|i think it'?s? a tumou?r|think it is a tumou?r|depends|tumour'?s gone|half of what|the ones with dementia|back at work|home with|for years)\b|\b(?:depress\w*|anxi\w*|ptsd|adhd|add\b|bipolar|apnea|insomnia|asthma|migraines?|allerg\w*)\b|\byears? ?ago\b|\bas a (?:child|kid)\b/,
-    hear: [
-      'There are words after which nothing else in the room gets heard.',
-      'One sentence, and all the plans are still standing about where they were, as if nobody had told them.',
-    ],
+    hear: ['News like that stops everything, and nothing else gets through for a while.'],
     ask: ['Who knows so far?', 'How did they put it?', 'What did you do when you got out of there?'],
   },
   {

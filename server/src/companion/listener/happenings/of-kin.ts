@@ -78,11 +78,8 @@ export const ofKin: readonly Happening[] = [
     when: kin(
       "(?:PARENT|ELDER|SIBLING|FAMILY|they|she|he) (?:still |always |all )*(?:opens? (?:your|my) (?:post|mail|letters)|treats? (?:you|me) like (?:a|i'm|you're) (?:\\w+ )?(?:child|kid|baby|twelve|ten|five|\\d+)|talks? to (?:you|me) like (?:you're|i'm|a) (?:\\w+ )?(?:child|kid|baby|\\d+|five|ten|twelve))|\\b(?:under (?:my|your|our|his|her|their) roof)\\b|PARENT (?:still )?(?:tracks?|checks?|follows?) (?:your|my|you|where)",
     ),
-    hear: [
-      "They keep the version of you they knew best, and however much you've grown, it's that one they speak to.",
-      "It's odd how it works on a person: treated as a child for an evening, you start to slam doors like a child.",
-    ],
-    ask: ['What happens when you tell them to stop?', 'How old are you to them, would you say?'],
+    hear: ['You are grown up, and at home you are still treated like a child.'],
+    ask: ['What happens when you tell them to stop?', 'When did it last come up?'],
   },
   {
     id: 'parent-on-looks',
@@ -317,11 +314,8 @@ export const ofKin: readonly Happening[] = [
     ),
     unless:
       /\b(?:sober|stopped drinking|drank (?:tea|coffee|milk|water)|drinks? (?:tea|coffee|her tea|his tea)|used to drink|died|tea|coffee|tonic|'s husband|into the ground|boyfriend)\b/,
-    hear: [
-      'A child of a drinker can tell the evening from how the key goes into the lock. That ear never quite goes off duty.',
-      'You end up loving the one from the morning and bracing for the one from the night, and they have the same shoes.',
-    ],
-    ask: ['Which signs do you know it by?', 'Who else in the family says it out loud?'],
+    hear: ['When somebody at home drinks, you never know how the evening will go.'],
+    ask: ['What is it like on a bad day?', 'Who else in the family says it out loud?'],
   },
   {
     id: 'parent-sober',
@@ -344,10 +338,7 @@ export const ofKin: readonly Happening[] = [
     when: kin(
       '(?:PARENT|SIBLING|LAW) (?:\\w+ )?(?:reads?|went through|goes through|looks? through|looked through|searche[sd]|checks?|checked|found|took|opened|opens) (?:all )?(?:your|my) (?:\\w+ )?(?:texts?|messages|diary|phone|room|bag|journal|letters?|post|drawers?|search history|notebook|dms|vape|instagram|snap)\\b',
     ),
-    hear: [
-      "After that there's no drawer that's really yours. Even the thoughts start to look over their shoulder.",
-      'They may call it worry. What it takes from you is the one place where nobody was watching.',
-    ],
+    hear: ['After that nothing at home is really private.'],
     ask: ["How did you find out they'd looked?", 'What did they say when it came up?'],
   },
   {

@@ -116,14 +116,11 @@ export const ofBeginnings: readonly Happening[] = [
   {
     id: 'has-a-crush',
     cues: 'crush like fancy love into feelings obsess',
-    when: /\b(?:you(?:'ve| have)? (?:got )?(?:such )?(?:a |the biggest |a huge )?crush on|your crush\b(?!')|you(?:'re| are) (?:so |really |totally )?(?:into|obsessed with|in love with) (?:him|her|this|a (?:girl|boy|guy|woman|man)|someone)|you (?:really |kind of |sort of |just )?(?:like|liked|fancy) this (?:girl|boy|guy|lad|man|woman)|you have feelings for)\b/i,
+    when: /\b(?:you(?:'ve| have)? (?:got )?(?:such )?(?:a |the biggest |a huge )?crush on|your crush\b(?!')|you(?:'re| are) (?:so |really |totally )?(?:into|obsessed with|in love with) (?:him|her|this|a (?:girl|boy|guy|woman|man)|someone)|you (?:really |kind of |sort of |just )?(?:like|liked|fancy) (?:this|a) (?:girl|boy|guy|lad|man|woman)\b(?!'s)|you have feelings for)\b/i,
     unless:
       /\bonline\b|\bnever seen\b|\bmy (?:husband|wife|partner|boyfriend|girlfriend|bf|gf)\b|\bmarried\b|\bexpell|\bnot just a crush\b|\b(?:got|has|have) a (?:girlfriend|boyfriend|gf|bf)\b|\b(?:girlfriend|boyfriend) now\b|\b(?:is|'s|are) (?:dating|seeing|going out with) \w+\b|\bsaid no\b|\brejected\b/,
     bright: true,
-    hear: [
-      'It makes you brilliant at home in front of the mirror, and a lamp post in the corridor.',
-      'You know by heart what they wore and said, and could not say what you had for lunch.',
-    ],
+    hear: ['Somebody like that is on your mind all day.'],
     ask: ['What do you two talk about, when you talk?', 'How did it start?'],
   },
   {
@@ -218,15 +215,12 @@ export const ofBeginnings: readonly Happening[] = [
   },
   {
     id: 'wedding-off',
-    cues: 'wedding off postpone call married through bust',
-    when: /\b(?:(?:the|your|our) wedding(?:'s| is| was| has been)? (?:off|cancelled|called off|postponed)|(?:called|calling|put|putting) off (?:the|your|our) wedding|(?:can't|cannot|couldn't) go through with it|there isn't a wedding|put off the wedding|you were going to be married)\b/i,
+    cues: 'wedding off postpone call cancel married through bust',
+    when: /\b(?:(?:the|your|our) wedding(?:'s| is| was| has been| had to be| got)? (?:off|cancell?ed|called off|postponed|put off|delayed)|(?:called|calling|call|put|putting|cancell?(?:ed|ing)?|postpon(?:e|ed|ing)|delay(?:ed)?) (?:off )?(?:the|your|our) wedding|(?:can't|cannot|couldn't) go through with it|there isn't a wedding|put off the wedding|you were going to be married)\b/i,
     unless: /\b(?:exam|surgery|interview|jump|suicide)\b/,
     beside: /\b(?:wedding|marr\w+|engaged|hall|fianc\S*)\b/,
-    hear: [
-      'Every guest has to be told, so you get to break the same news to yourself a hundred times.',
-      'Besides the two of you there is a hall, and a dress or a suit, and people who were so pleased.',
-    ],
-    ask: ['Who is making the calls?', 'Who has come round?'],
+    hear: ['You had been looking forward to that day. Now everybody has to be told, too.'],
+    ask: ['When was it meant to be?', 'What part of it is hardest to let go of?'],
   },
   {
     id: 'left-out-of-a-wedding',
@@ -366,11 +360,8 @@ export const ofBeginnings: readonly Happening[] = [
     cues: 'video call facetime zoom skype screen phone whatsapp minutes same face',
     when: /\b(?:(?:video ?call|calls?|facetime|zoom|skype|screen|phone)\b.*\b(?:not the same|isn't the same|gets shorter|shorter|freez\w*|cuts out)|(?:it's|its|it is) not the same as (?:a person|being|having)|a face propped|face on (?:a|the) screen|anniversary on (?:zoom|facetime|skype))/i,
     unless: /\b(?:work|meeting|lesson|doctor|teacher)\b/,
-    hear: [
-      'A screen is good for news and no use for sitting about, and it is the sitting about you miss.',
-      'You both hold your best face up to it, and then it goes dark and you see your own.',
-    ],
-    ask: ['What would you be doing now, if you were in the same room?', 'When do you two usually ring?'],
+    hear: ['No, a call is not the same as being in a room with somebody.'],
+    ask: ['When did you last see each other?', 'What would you do first, if you could be together?'],
   },
   {
     id: 'counts-till-they-meet',

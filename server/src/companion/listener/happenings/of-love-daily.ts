@@ -277,10 +277,7 @@ export const ofLoveDaily: readonly Happening[] = [
     unless:
       /\b(?:son|daughter|sister|brother|mother|doctor|at peace)\b|\bbroke up\b|\bbroken up\b|\bbreak ?up\b|\bbreaking up\b|\bdeal with\b|\bled (?:me|you) on\b|\bended (?:it|things)\b|\bleft (?:me|you)\b|\bdumped\b/,
     beside: new RegExp(`${ofTwo.source}[\\s\\S]*\\b(?:marr|propos|wedding|kids|children|commit|ring)`),
-    hear: [
-      'You cannot argue somebody into wanting that, and you cannot quite go back to not having asked.',
-      'Every friend with a ring now gets looked at twice, and you have to be jolly about it.',
-    ],
+    hear: ['You would like to know where you stand, and you cannot decide that alone.'],
     ask: ['How long has it been standing between you?', 'Does {who} know how much it matters to you?'],
   },
   {
@@ -457,11 +454,8 @@ export const ofLoveDaily: readonly Happening[] = [
       String.raw`\bMINE(?:'s|'s been| has been| was| got| has)? (?:just )?(?:lost (?:his|her|the) (?:job|business|licence)|(?:made )?redundant|laid off|sacked|let go|out of work|off work|signed off|hours were cut|not working)\b`,
     ),
     unless: /\b(?:dog|died)\b/,
-    hear: [
-      'It happened to one of you and sits at the table with both.',
-      'You get careful with small words, the price of things, what you did today, how was yours.',
-    ],
-    ask: ['How do the days go now, for the two of you?', 'Who does the sums at home?'],
+    hear: ['It happened to one of you, and you both have to live with it.'],
+    ask: ['How do the days go now, for the two of you?', 'How are you managing for money?'],
   },
   {
     id: 'others-have-a-key',

@@ -231,10 +231,7 @@ export const ofEndings: readonly Happening[] = [
     when: /\b(?:couples (?:don't|never|stopped)|(?:all )?(?:our|your) friends (?:were|are) (?:his|her|all his|all her)|(?:took|chose|picked) (?:his|her) side|(?:don't|never) get (?:asked|invited)|(?:aren't|not) (?:asked|invited) (?:any ?more|to the dinners)|make the table uneven|odd number|even number)/i,
     beside: ofParting,
     unless: /\b(?:counsel\w+|therapist|judge|teacher|police|boss|manager|hr|lawyer)\b/,
-    hear: [
-      'You are told about losing one person. Nobody mentions all the others who go along.',
-      'Nobody decides it. The invitations just stop, and there is no one to ask why.',
-    ],
+    hear: ['So you lost more than one person with it.'],
     ask: ['Which of them do you miss most?', 'Has anyone stayed?'],
   },
   {

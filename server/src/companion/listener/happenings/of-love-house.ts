@@ -34,18 +34,15 @@ export const ofTheHouse: readonly Happening[] = [
   },
   {
     id: 'partner-does-no-housework',
-    cues: 'does anything thing bed away cook clean help lift wash tidy hoover dishes empty chores laundry finger household nappies',
+    cues: 'nothing lazy does anything thing bed away cook clean help lift wash tidy hoover dishes empty chores laundry finger household nappies',
     when: between(
-      String.raw`\bLOVE (?:never|doesn't|does not|don't|won't|hasn't|didn't|barely|hardly)(?: (?:ever|even|once|really))* (?:cooks?|cleans?|helps?|helped|lifts?|lifted|washe?s?|tid(?:y|ies)|hoovers?|does (?:a thing|anything|the|any)|do (?:a thing|anything (?:at home|in the house|around)|the (?:dishes|washing|laundry|cleaning|cooking)|any (?:housework|chores|cleaning))|empt(?:y|ies)|change[sd]? (?:a nappy|nappies|the bed)|put .* (?:away|out))\b`,
+      String.raw`\bLOVE (?:never|doesn't|does not|don't|won't|hasn't|didn't|barely|hardly)(?: (?:ever|even|once|really))* (?:cooks?|cleans?|helps?|helped|lifts?|lifted|washe?s?|tid(?:y|ies)|hoovers?|does (?:a thing|anything|the|any)|do (?:a thing|anything (?:at home|in the house|around)|the (?:dishes|washing|laundry|cleaning|cooking)|any (?:housework|chores|cleaning))|empt(?:y|ies)|change[sd]? (?:a nappy|nappies|the bed)|put .* (?:away|out))\b|\bLOVE (?:(?:does|do) nothing|(?:is |so )*lazy)\b`,
     ),
     unless:
       /\b(?:ill|cancer|stroke|chair|disab\w*|legs|hands|arthritis|ms|doctor|help (?:it|himself|herself|that|me with (?:math|homework)))\b/,
     beside: ofTwo,
-    hear: [
-      "It's work you only notice when it stops, so whoever does it gets thanked about as often as a drain.",
-      'Two people live there, and one has a second shift. You can love somebody and still count the cups.',
-    ],
-    ask: ['Which job is it that finally gets to you?', 'Has it always been split like that?'],
+    hear: ['Two people live there, and you do the work of both.'],
+    ask: ['Which job is it that finally gets to you?', 'What happens when you ask for help?'],
   },
   {
     id: 'carries-the-whole-house',
@@ -235,14 +232,11 @@ export const ofTheHouse: readonly Happening[] = [
     id: 'partner-never-apologises',
     cues: 'sorry apolog admit',
     when: told(
-      String.raw`\bWHO (?:never|won't|will never|doesn't|hasn't|has never|didn't|can't|can never)(?: (?:ever|even|once|really))* (?:say sorry|says sorry|said sorry|apologi[sz]e[sd]?|admits? (?:it|he|she|anything)|admitted)\b|\b(?:it's always you|you're always the one|you always have to be the one) (?:who|that|to)(?: has to)? (?:says? sorry|apologi[sz]es?)\b`,
+      String.raw`\bWHO (?:never|won't|will not|refuses to|will never|doesn't|hasn't|has never|didn't|can't|can never)(?: (?:ever|even|once|really))* (?:say sorry|says sorry|said sorry|apologi[sz]e[sd]?|admits? (?:it|he|she|anything)|admitted)\b|\b(?:it's always you|you're always the one|you always have to be the one) (?:who|that|to)(?: has to)? (?:says? sorry|apologi[sz]es?)\b`,
     ),
     unless: /\b(?:doctor|hospital|company|police|cat)\b|\beither\b/,
-    hear: [
-      'So the row never quite ends. It only goes out of use.',
-      "A sorry costs about one breath. When it doesn't come, you begin to feel greedy for wanting it.",
-    ],
-    ask: ['How does it get to be all right again, then?', 'Which one would you want the sorry for?'],
+    hear: ['Without a sorry it never really ends. You just both stop talking about it.'],
+    ask: ['What would you want the sorry for?', 'How does it get to be all right again, then?'],
   },
   {
     id: 'walked-out-of-the-row',
@@ -276,10 +270,7 @@ export const ofTheHouse: readonly Happening[] = [
       String.raw`\bWHO (?:says?|said|thinks?|told you|tells you|reckons?|keeps saying|goes)(?: that)? (?:you(?:'re| are| were|'d been) )(?:(?:just|too|so|being|a bit|always|way too) )*(?:over ?-?reacting|sensitive|dramatic|silly|insecure|crazy|paranoid|needy|imagining|making (?:a )?(?:fuss|mountain|too much)|emotional|hormonal|hysterical|overthinking|reading (?:too much|into))\b|\bWHO (?:says?|said|told you)(?: to| that)? (?:calm down|everyone (?:feels|goes through))\b`,
     ),
     unless: /\b(?:likely right|probably right|doctor)\b/,
-    hear: [
-      'Then there are two things to defend, what happened and your right to mind it. Mostly the first gets lost.',
-      'After hearing that a few times, every feeling gets checked twice before it is let out.',
-    ],
+    hear: ['You say that something hurts, and then you have to defend that it hurts.'],
     ask: ['What was it you had tried to say?', 'Do you believe it, when you hear that?'],
   },
   {

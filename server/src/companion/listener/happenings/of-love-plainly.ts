@@ -654,10 +654,7 @@ export const ofLovePlainly: readonly Happening[] = [
     unless:
       /\b(?:long[- ]distance (?:call|run\w*|drive|friend\w*|move)|marathon|died|broke up|ex|moved away from me)\b/,
     names: true,
-    hear: [
-      'Loving somebody who is far away means having them in a phone, and coming home to nobody.',
-      "With the distance you can't put a hand on anything. Even a small quarrel has no way to be hugged away.",
-    ],
+    hear: ['Loving somebody far away means a phone, and coming home to nobody.'],
     ask: ['When do you see each other next?', 'How long has it been like that?', 'What is hardest about it?'],
   },
 ];

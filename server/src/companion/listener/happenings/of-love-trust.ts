@@ -10,10 +10,7 @@ export const ofTrust: readonly Happening[] = [
     when: /^(?:but )?you cheated(?: once)?$|\byou (?:cheated on|kissed (?:someone|somebody|another|a (?:guy|girl|man|woman|boy|colleague|stranger|bloke))|slept with (?:someone|somebody|another|him again|a (?:guy|man|woman|girl|colleague|friend|stranger))|(?:had|'re having|are having|'ve been having|'ve had) an affair|were unfaithful|'ve been unfaithful|had a one[- ]night)\b/i,
     unless:
       /\b(?:there was no|my whole year|year (?:7|8|9|10|11)|spin the bottle|exam|test|diet|tax|single now|never cheated|would never|kissed you first)\b/,
-    hear: [
-      'After that every kindness at home comes with a sting, and you cannot say why you flinch.',
-      'You know the whole story, and the other one is still living in the chapter before it.',
-    ],
+    hear: ['You are carrying what you did, and what it would do to the other person.'],
     ask: ['Who else knows?', 'How have you two been with each other since?'],
   },
   {
@@ -84,10 +81,7 @@ export const ofTrust: readonly Happening[] = [
     id: 'knows-of-anothers-affair',
     cues: 'cheat affair carrying kiss another meets husband boyfriend wife girlfriend hotel',
     when: /\b(?:your (?:\w+ )?(?:friend|sister|brother|mate|neighbou?r|colleague|cousin|boss|mum|mom|dad|mother|father|son|daughter)'s (?:\w+ )?(?:husband|wife|boyfriend|girlfriend|partner|fianc\S*|man)\b.*\b(?:cheat\w*|affair|carrying on|kiss\w*|another|tinder|seeing someone|with someone)|if you tell (?:her|him|them|your friend|\w+)\b.*\b(?:her|his) (?:husband|wife|boyfriend|girlfriend)|\b(?:wife|husband) meets your boss|you saw (?:her|his) (?:husband|wife|boyfriend|girlfriend) (?:with|kiss\w*|out with|on (?:tinder|hinge|bumble)))\b/i,
-    hear: [
-      "You didn't go looking, and now you keep somebody else's secret from somebody you are fond of.",
-      'Each time you meet there is acting in it, and the other one thinks it is just a coffee.',
-    ],
+    hear: ['Now you know something you never asked to know, and you have to act as if you did not.'],
     ask: ['How did you come to know?', 'When are you seeing them next?'],
     unless: /\bdrinks\b/,
   },
@@ -142,10 +136,7 @@ export const ofTrust: readonly Happening[] = [
     ),
     unless:
       /\b(?:doctor|police|news|politic\w*|government|company|insurance|on the witness|kid|toddler|son|daughter|i lied)\b/,
-    hear: [
-      'You go over old conversations for the places where it was showing.',
-      'What the lie was about can perhaps be mended. That you were left not knowing goes on sitting there.',
-    ],
+    hear: ['After a lie like that you start to wonder what else was not true.'],
     ask: ['How did it come out?', 'What was the explanation, if you got one?'],
   },
   {
@@ -264,11 +255,8 @@ export const ofTrust: readonly Happening[] = [
       String.raw`\b(?:LOVE says it's (?:me|him|her|you) or (?:her|him|me|you|your \w+)|it's (?:your son|your mother|your mum|your mom|him|her) or (?:MINE|her|him)|your (?:mum|mom|mother|dad|father|sister|son|daughter) and MINE\b|MINE and your (?:mum|mom|mother|dad|father|sister|son|daughter)\b|LOVE (?:says|said) you always (?:choose|pick|put) your (?:family|mother|mum|mom|parents))`,
     ),
     unless: /\b(?:love each other|get on so well|dance[ds]?|laughed|died|asleep|both doctors|are coming|came to)\b/,
-    hear: [
-      'You know what each of them means, and each of them takes your understanding the other for taking sides.',
-      'Whoever you answer first has won something, so you learn to say very little at your own table.',
-    ],
-    ask: ['What are they each like when the other is out of the room?', "Where do you go, to be on nobody's side?"],
+    hear: ['You are in the middle, and whatever you say, one of them takes it badly.'],
+    ask: ['What was it about the last time?', 'What would you like each of them to understand?'],
   },
   {
     id: 'hides-spending',

@@ -144,10 +144,7 @@ export const ofLove: readonly Happening[] = [
     unless:
       /\b(?:baby|birth|dementia|stroke|depress\w*|seizure|cold water|chemo|war|flu|lost (?:his|her) (?:job|mum|mom|mother|dad|father|brother|sister)|redundan\w*|laid off|died|death|funeral|diagnos\w*|results?|scan|cancer|hospital|accident|miscarr\w*)\b|\bi've been\b.*\bquiet|(?:my|our) (?:son|daughter|mum|mom|mother|dad|boss|friend|flatmate)\b/,
     beside: ofTwo,
-    hear: [
-      "It's such a small change to point at. You'd feel foolish listing it, and you can still hear it from the next room.",
-      "You start reading everything: how the keys are put down, how long an answer takes. It's tiring, being a detective at home.",
-    ],
+    hear: ['You can feel the change, and you do not know what is behind it.'],
     ask: ['What was the first thing you noticed?', 'Have you asked {whom} straight out yet?', 'How was {who} before?'],
   },
   {
@@ -421,10 +418,7 @@ export const ofLove: readonly Happening[] = [
     ),
     unless: /\b(?:son|daughter|mum|mom|dad|brother|sister|dog|friend|kill|suicid\w*|hum\w*)\b/,
     beside: ofTwo,
-    hear: [
-      'You become the one who watches: the mug, the curtains, what time the light goes off. Nobody asks how the watcher slept.',
-      "It's lonely on the cheerful side of a house.",
-    ],
+    hear: ['It is lonely to live with somebody who is that low, and to be the one who keeps things going.'],
     ask: ['What does {who} say, if you ask?', 'Who do you talk to about it?'],
   },
   {

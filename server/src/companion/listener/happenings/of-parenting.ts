@@ -146,11 +146,8 @@ export const ofParenting: readonly Happening[] = [
     beside:
       /\b(?:my|our) (?:\w+ )?(?:son|daughter|boy|girl|lad|eldest|youngest|stepson)\b|\b(?:he|she)'s (?:1[89]|2\d|3\d|twenty|thirty|nineteen|eighteen)\b/,
     unless: /\b(?:husband|boyfriend|ex|my (?:mum|dad|mother|father|brother)|she'?s (?:4|5|6)|summer holidays)\b/,
-    hear: [
-      "You walk past that door with the washing and don't know whether to knock, shout or bring toast.",
-      "Push, and you're the enemy. Leave it, and you're the one who let it happen. There's no third chair.",
-    ],
-    ask: ['When did it begin, would you say?', 'What are they like on a good day?'],
+    hear: ['If you push, there is a fight. If you say nothing, nothing changes.'],
+    ask: ['When did it begin, would you say?', 'What happens when you bring it up?'],
   },
   {
     id: 'child-came-out',

@@ -62,10 +62,7 @@ export const ofWorkJobs: readonly Happening[] = [
     when: /\b(?<who>he|she|your (?:husband|wife|partner|boyfriend|girlfriend|dad|father|mum|mom|mother|brother|sister|son|daughter|mate|friend|best friend))(?:'s| has| had| was| got| just|'d)*(?: (?:just|been|got|also|recently))* (?:lost (?:his|her|their|the) (?:\w+ )?job|laid off|made redundant|furloughed|terminated|sacked|fired|let go)\b(?! (?:for|of|by|you))/i,
     unless:
       /\b(?:let go of|years ago|i fired|boss was|manager was|nanny|let go and)\b|\bwhen i was\b|\bas a (?:kid|child)\b/,
-    hear: [
-      'It changes the air at the table. You start to watch what you say about your own day.',
-      'Whoever stands nearest gets the job of sounding hopeful, and nobody asks how that one is.',
-    ],
+    hear: ['A lost job is hard on everybody in the house, not only on the one who had it.'],
     ask: [
       'How does {who} get through the days?',
       'What do the two of you say about it to each other?',
