@@ -153,17 +153,6 @@ export const ofKinPlainly: readonly Happening[] = [
     ask: ['What have you noticed?', 'What does your child say about it?'],
   },
   {
-    id: 'child-does-badly-at-school',
-    cues: 'fail grade school behind class homework',
-    when: close(
-      String.raw`\bCHILD(?:'s| is| are| has| have| been| just| really| also| may| might| will)* (?:(?:fail(?:s|ing|ed)?|flunk\w*|struggl(?:es|ing)|(?:falling|fallen|getting|far|so) behind|doing (?:so |very |really )?(?:bad|badly|poorly|terrible))(?: (?:in|at|with|his|her|their|all|most|out|of|virtual|online|the|math|reading|every|two|three|some|several))*(?: ?(?:school|class(?:es)?|grades?|subjects?|learning|math|reading|grade|homework))?|(?:hates?|refuses? to (?:go to|do)|won't (?:go to|do)|doesn't want to (?:go to|do)) (?:\w+ )?(?:school|homework|school work|schoolwork|classes))$`,
-    ),
-    unless: ofOthersChild,
-    names: true,
-    hear: ['You can sit beside your child, and you cannot do the learning for them.'],
-    ask: ['What does the school say?', 'Which part is hardest, as you see it?'],
-  },
-  {
     id: 'children-quarrel-at-home',
     cues: 'fight argu unruly loud noise',
     when: close(
