@@ -24,9 +24,8 @@ export function askAboutThem(scene: Scene, about: Clause | undefined): boolean {
   if (!other || spokenOf(other.one) === turn.person.firstName.trim() || isOwnOrLent(other.one, turn.message))
     return false;
   const fresh = notToldIn(turn.message);
-  const { any } = aboutThem;
   const [first, ...further] = aboutThem[other.between].filter(fresh);
-  return [first ? [first] : [], further, any.filter(fresh)].some((lines) => draft.add(lines, blanksOf(other.one)));
+  return [first ? [first] : [], further].some((lines) => draft.add(lines, blanksOf(other.one)));
 }
 
 /** Whether a question asks for nothing that this message has told of somebody. */
@@ -51,7 +50,10 @@ function isOwnOrLent({ name }: Mention, message: string): boolean {
 function otherIn(reading: Reading, others: readonly Mention[], about: Clause | undefined): Other | undefined {
   const people = reading.people.filter((one) => !one.isAnimal);
   const named = about && people.filter((one) => isIn(one, about.yours));
-  const pronoun = about && /\b(he|she|him|her)(?:'s|'d|'ll)?\b/.exec(about.yours)?.[1];
+  // 'She is 14 and won't eat', of the cat spoken of last.
+  const pronoun = others.at(-1)?.isAnimal
+    ? undefined
+    : about && /\b(he|she|him|her)(?:'s|'d|'ll)?\b/.exec(about.yours)?.[1];
   const meant =
     named && named.length > 0
       ? named.length === 1
@@ -66,22 +68,15 @@ function otherIn(reading: Reading, others: readonly Mention[], about: Clause | u
   const one = others.find((other) => isSame(other, meant)) ?? meant;
   if (one.isDead) return undefined;
   const of = reading.clauses.filter(({ kind }) => kind !== 'wish');
+  // Who is only mentioned, or of whom it is only told how they are, is not asked about.
   const between = betweenIn(one, about, of);
-  if (between !== 'any') return { one, between };
-  // Who is only mentioned on the way is not asked about, and nobody of whom it is told how they were.
-  const isMeant = one.times > 1 || isFirstIn(one, about);
-  return isMeant && !/^[^,]{2,30}? (?:was|were|used to|would)\b/.test(about?.yours ?? '')
-    ? { one, between }
-    : undefined;
+  return between && { one, between };
 }
 
 const isIn = ({ who, name }: Mention, text: string): boolean =>
   new RegExp(`\\b(?:${[who, name].filter(Boolean).join('|')})\\b`, 'i').test(text);
 
 const startsWith = (word: string, text: string): boolean => new RegExp(`^${word}\\b`, 'i').test(text);
-
-const isFirstIn = (one: Mention, about: Clause | undefined): boolean =>
-  about !== undefined && new RegExp(`^(?:${[one.who, one.name].filter(Boolean).join('|')})\\b`, 'i').test(about.yours);
 
 const adverbs =
   '(?:(?:just|then|even|still|also|only|never|always|suddenly|actually|basically|literally|really|once|all) )*';
@@ -98,7 +93,7 @@ const unkind =
   "(?:(?:didn't|doesn't|hasn't|won't|never|wouldn't|refus\\w+ to) (?:\\w+ )+|(?:laugh\\w*|ignor\\w+|took|takes|moved you|forg[eo]t\\w*|cancel\\w+|broke|lied|lies|blam\\w+|critici\\w+|interrupt\\w*|talk(?:s|ed) over|roll(?:s|ed)|unfriended|blocked|cut you|uninvited|walk(?:s|ed) (?:out|off|away|past)|hung up|slam\\w+|threw|throws|sold|gave away|presented|posted|shared|dumped|left you|pushed|made you|told everyone|mock\\w+|mimick\\w+|teas\\w+|stole|used you|stood you up|went behind|left it|snatched|borrowed|owes)\\b)";
 
 /** What happened between the two: the first clause of these that shows it. */
-function betweenIn(one: Mention, about: Clause | undefined, told: readonly Clause[]): Between {
+function betweenIn(one: Mention, about: Clause | undefined, told: readonly Clause[]): Between | undefined {
   const clauses = about ? [about, ...told] : told;
   // 'He was nice and gave it to Tyler': who is named after a 'he' is another.
   const named = told.findIndex(({ yours }) => isIn(one, yours));
@@ -119,7 +114,7 @@ function betweenIn(one: Mention, about: Clause | undefined, told: readonly Claus
     if (regretted.test(yours) && object.test(yours)) return 'yours';
     if ((toSelf || /\byour?\b/.test(yours)) && hurts.test(yours)) return 'did';
   }
-  return 'any';
+  return undefined;
 }
 
 function blanksOf(one: Mention): Blanks {

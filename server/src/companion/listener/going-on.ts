@@ -123,6 +123,9 @@ const firstThings =
   /^(?!(?:this|its|his|yes|was|is|has|guess|news|\w+ss)\b)([a-z]+s) (?:went|left|came|arrived|moved)\b/i;
 const people =
   /\b(?:man|woman|boy|girl|guy|lad|lady|mum|mom|mam|mother|dad|father|parents|sister|brother|son|daughter|wife|husband|partner|boyfriend|girlfriend|ex|friends?|mates?|boss|manager|teacher|doctor|baby|kids?|child|children|nan|gran|cousin|aunt|uncle|neighbou?r|person|people|family|life|mind|day|night|week|time|lot|bit|break|while|thing|way|point|job)$/i;
+/** 'I cut my finger cooking'. */
+const doing =
+  /\w \w+ (?!(?:thing|ring|king|wing|wedding|meeting|building|painting|evening|morning|ceiling|washing|hearing|briefing|ending|string)$)\w+ing$/i;
 const wishes =
   /^(?:i|we)(?:'m| am| just| really| only| still)* (?:need|want|wish|hate|love|miss|like|feel|can|could|would|have to|should|will|going)\b/i;
 
@@ -131,12 +134,13 @@ export function takeUpThing(scene: Scene): Situation | undefined {
   const { reading, draft } = scene;
   if (reading.words > few || reading.act !== 'share' || reading.mood === 'good' || reading.feelings.length > 0)
     return undefined;
-  if (reading.mourning || !isFirstTold(scene)) return undefined;
+  if (reading.mourning || draft.words > 0 || !isFirstTold(scene)) return undefined;
   const text = reading.text.replace(new RegExp(`^${lead}`, 'i'), '').replace(oftenLast, '');
   const thing = thingIn(text);
-  if (!thing || !draft.add(lines.named, { thing })) return undefined;
+  const own = thing === undefined ? undefined : lines.askingOfThing.find(({ is }) => is.test(thing));
+  // 'Ella slammed the door' tells what somebody did, and not of a door.
+  if (!thing || (!own && reading.people.length > 0) || !draft.add(lines.named, { thing })) return undefined;
   const isEvent = !firstThings.test(text) && reading.clauses.some(({ kind }) => kind === 'event');
-  const own = lines.askingOfThing.find(({ is }) => is.test(thing));
   return endAsking(scene, own?.ask ?? (isEvent ? lines.askingStory : lines.askingToTell));
 }
 
@@ -145,7 +149,7 @@ function thingIn(text: string): string | undefined {
   const [, many] = firstThings.exec(text) ?? [];
   if (many) return people.test(many) ? undefined : `the ${many.toLowerCase()}`;
   const [found, which = '', what = ''] = lastThing.exec(text) ?? [];
-  if (!found || found.length === text.length || people.test(what)) return undefined;
+  if (!found || found.length === text.length || people.test(what) || doing.test(found)) return undefined;
   return `${/^(?:my|our)$/i.test(which) ? 'your' : which.toLowerCase()} ${what}`;
 }
 

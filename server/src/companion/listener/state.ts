@@ -1,7 +1,8 @@
 import type { Turn } from '../companion.ts';
 import type { Correction } from '../reading/correction.ts';
+import { comesBackTo } from '../reading/going-back.ts';
 import { ironic } from '../reading/irony.ts';
-import { withOthers } from '../reading/people.ts';
+import { isSame, withOthers } from '../reading/people.ts';
 import { readMessage, weightiest } from '../reading/read-message.ts';
 import type { ClauseKind, Family, Feeling, Mention, Reading } from '../reading/reading.ts';
 import { onlyRefuses, withRefusals } from '../reading/refused-kinds.ts';
@@ -181,8 +182,11 @@ export function hear(state: ListenerState, reading: Reading): ListenerState {
     reading.act === 'foreign' || reading.heavy || ironic.test(reading.text)
       ? []
       : weightiest(reading).filter((one) => one.kind !== 'fragment' && one.weight > 1.5 && !onlyRefuses(one.mine));
+  // What stood open is laid down with the subject it was of.
+  const isElsewhere = comesBackTo(reading.text) !== undefined || takesUpAnother(state, reading);
   return {
     ...state,
+    ...(isElsewhere && { moment: '', telling: '' }),
     turn,
     said: [
       ...state.said,
@@ -267,10 +271,18 @@ const bareQuestion = (sentence: string): string =>
 export const announcesChange =
   /^(?:anyway|by the way|also|but also|on another note|another thing)\b|\b(?:something else|different (?:thing|topic|subject)|change (?:the )?(?:topic|subject))\b/i;
 
+/** 'Anyway, my cat is ill': moves on to somebody who was not spoken of, or to what is of another kind. */
+const takesUpAnother = ({ others, topic }: ListenerState, reading: Reading): boolean =>
+  announcesChange.test(reading.text) &&
+  (reading.topics.length > 0
+    ? !(reading.topics as string[]).includes(topic)
+    : reading.people.some((one) => !others.some((other) => isSame(other, one))));
+
 /** What a conversation is about changes with weight, and not with every word in passing. */
 export function settleTopic(state: ListenerState, reading: Reading): void {
   // 'Anyway, my dad is in hospital' lays the old subject down at once; otherwise it fades slowly.
-  const fade = reading.topics.length > 0 && announcesChange.test(reading.text) ? 0.2 : 0.93;
+  const isAnother = announcesChange.test(reading.text) && (reading.topics.length > 0 || reading.people.length > 0);
+  const fade = isAnother ? 0.2 : 0.93;
   for (const topic of Object.keys(state.topics)) state.topics[topic] = (state.topics[topic] ?? 0) * fade;
   for (const topic of reading.topics as Topic[])
     state.topics[topic] =

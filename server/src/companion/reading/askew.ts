@@ -46,7 +46,7 @@ const ofOne =
 
 /** Little words of other languages: a sentence that has one has more than one language in it. */
 const ofAnotherTongue =
-  /\b(?:ako|ikaw|siya|niya|kami|kayo|nila|yung|mga|lang|naman|kasi|hindi|wala|talaga|sobra|nga|gusto|mahal|salamat|ate (?:yung|ko)|na (?:ako|ko|siya|lang)|ko (?:na|pa)|ang|estoy|pero|porque|entonces|también|muy|quiero|ella|nada m[aá]s|hija|mijo|mija|filha|saudades?|n[ãa]o|você|então|ich|nicht|aber|und|oder|weil|schon|doch|voil[àa]|alors|donc|parce que|je suis|c'est|mais oui|matlab|yaani|nahi|nahin|accha|arre|bhaiya|didi|kya|karo|hota|wallah|habibti|inshallah khair|yalla|ja nee)\b/i;
+  /\b(?:ako|ikaw|siya|niya|kami|kayo|nila|yung|mga|lang|naman|kasi|hindi|wala|talaga|sobra|nga|gusto|mahal|salamat|ate (?:yung|ko)|na (?:ako|ko|siya|lang)|ko (?:na|pa)|ang|estoy|pero|porque|entonces|también|muy|quiero|nada m[aá]s|hija|mijo|mija|filha|saudades?|n[ãa]o|você|então|ich|nicht|aber|und|oder|weil|schon|doch|voil[àa]|alors|donc|parce que|je suis|c'est|mais oui|matlab|yaani|nahi|nahin|accha|arre|bhaiya|didi|kya|karo|hota|wallah|habibti|inshallah khair|yalla|ja nee)\b/i;
 
 /** 'You know the cause it's facebook', 'every week it's the same': a sentence whole before the 'it's', and nothing that leads to it. */
 const itBegins =

@@ -12,7 +12,7 @@ export const notNames =
 
 /** What a name is followed by. */
 const doings =
-  /^(?:said|says|say|told|tells|asked|asks|texted|texts|wrote|writes|called|calls|rang|rings|replied|laughed|laughs|looked|looks|smiled|moved|took|got|gets|came|comes|went|goes|left|gave|gives|made|makes|kept|keeps|thinks|thought|knows|knew|wants|wanted|did|does|had|has|was|is|will|would|could|can|just|never|always|still|didn't|doesn't|hasn't|won't|wouldn't|couldn't|isn't|wasn't|who)$/;
+  /^(?:said|says|say|told|tells|asked|asks|shouted|shouts|yelled|yells|screamed|snapped|slammed|slams|lied|lies|cried|cries|ignored|ignores|dumped|cheated|hugged|invited|apologi[sz]ed|blocked|promised|promises|refused|refuses|forgot|forgets|hates|loves|texted|texts|wrote|writes|called|calls|rang|rings|replied|laughed|laughs|looked|looks|smiled|moved|took|got|gets|came|comes|went|goes|left|gave|gives|made|makes|kept|keeps|thinks|thought|knows|knew|wants|wanted|did|does|had|has|was|is|will|would|could|can|just|never|always|still|didn't|doesn't|hasn't|won't|wouldn't|couldn't|isn't|wasn't|who)$/;
 /** Of those, what things do as well. */
 const auxiliary =
   /^(?:is|was|has|had|does|did|will|would|could|can|just|still|never|always|came|comes|went|goes|got|gets|who|didn't|doesn't|hasn't|won't|wouldn't|couldn't|isn't|wasn't)$/;
@@ -24,7 +24,7 @@ const wordsTypedSmall =
   /^(?:\w{1,2}|bonnie|buck|cal|cher|clay|cole|dale|dee|della|eden|ela|emerald|ester|fanta|foster|garland|garnet|genesis|glen|hal|hank|harley|heath|ida|jesus|kip|lacy|lance|lea|len|lex|luz|manny|marge|marina|marlin|marshall|maxwell|mel|merle|mick|mickey|mia|mina|mira|monte|ned|otis|pia|preston|rae|ria|roger|roman|romeo|roxy|rubin|sade|sal|scot|sherry|shay|spike|stan|stew|tanner|ted|teddy|tia|tiara|tod|tori|tui|turki|val|valentine|vic|wiley|willow|yan|blaze|biff|alexa|buster|dahlia|fletcher|jules|laurel|logan)$/;
 /** Names the tagger does not know. */
 const alsoNames =
-  /^(?:kirsty|callum|aoife|saoirse|eilidh|mhairi|morag|hamish|ewan|euan|rhys|dafydd|carys|ffion|ravi|priya|anjali|pooja|neha|meera|chidi|ngozi|emeka|tunde|kwame|kofi|abena|femi|agnieszka|kasia|gosia|zosia|orla|maeve|roisin|declan|cormac|ailsa|imogen|tamsin|javi|mei-ling|thandi|sipho|lerato)$/;
+  /^(?:maya|kayleigh|imran|tariq|divya|shreya|isha|yuki|kenji|linh|freya|svetlana|pawel|ania|marek|chioma|ifeoma|chinedu|obinna|wanjiku|oisin|leo|zion|mateo|jaxon|jayden|brayden|kirsty|callum|aoife|saoirse|eilidh|mhairi|morag|hamish|ewan|euan|rhys|dafydd|carys|ffion|ravi|priya|anjali|pooja|neha|meera|chidi|ngozi|emeka|tunde|kwame|kofi|abena|femi|agnieszka|kasia|gosia|zosia|orla|maeve|roisin|declan|cormac|ailsa|imogen|tamsin|javi|mei-ling|thandi|sipho|lerato)$/;
 
 /** Whether the words were typed with no large letter to begin a sentence: then names were typed small as well. */
 const typedSmall = (sentences: readonly Sentence[]): boolean => {
@@ -117,6 +117,7 @@ function isPersons(words: readonly Word[], at: number): boolean {
   // A capital begins every sentence: there it is a name only where it is no word besides and does what only people do.
   if (
     first &&
+    !alsoNames.test(word.lower) &&
     (is(word, 'Verb', 'Adjective', 'Adverb', 'Conjunction', 'Pronoun', 'Expression') ||
       knows(word.lower) ||
       auxiliary.test(next?.lower ?? ''))

@@ -75,7 +75,7 @@ const answers: readonly [GoalAnswer, RegExp][] = [
   [
     'unsure',
     said(
-      "idk|i (?:really |honestly |still )?(?:don't|dont|do not) (?:really )?(?:know|have (?:any|one|an idea|a clue)|mind|care)|dunno|(?:i (?:have|'ve got|got) )?no (?:idea|clue)|i (?:don't|do not|dont) have (?:the |any |much )*(?:energy|strength|time|head)[^.?!,]{0,24}|(?:i'm |im )?(?:not (?:really |so )?sure|unsure|easy)|(?:i )?can't (?:think|decide|choose|say)(?: of (?:anything|one|any))?|any(?:thing|one)?|any of (?:them|those|these)|whatever|something(?: (?:easy|small|tiny|simple|quick|good|nice|little))*|sure|ok(?:ay)?|yes|yeah|yep|yup|fine|alright|all right|hm+|um+|nothing(?: (?:really|at all|comes to mind|much))*|none|either",
+      "idk|i (?:really |honestly |still )?(?:don't|dont|do not) (?:really )?(?:know|have (?:any|one|an idea|a clue)|mind|care)|dunno|(?:i (?:have|'ve got|got) )?no (?:idea|clue)|i (?:don't|do not|dont) have (?:the |any |much )*(?:energy|strength|time|head)[^.?!,]{0,24}|(?:i'm |im )?(?:not (?:really |so )?sure|unsure|easy)|(?:i )?can't (?:think|decide|choose|say)(?: of (?:anything|one|any))?|any(?:thing|one)?|any of (?:them|those|these)|whatever|something(?: (?:easy|small|tiny|simple|quick|good|nice|little))*|sure|ok(?:ay)?|yes|yeah|yep|yup|fine|alright|all right|hm+|um+|nothing(?: (?:really|at all|comes to mind|much))*|none|either|(?:the )?(?:first|second|third|last|other)(?: one)?",
     ),
   ],
 ];
@@ -109,7 +109,7 @@ export type Outcome =
   | 'why';
 
 const pieces =
-  /\s*[.;!?…]+\s*|,\s*|\s+[-–—]\s+|\s+(?=(?:but|because|cos|and then|and (?:it|she|he|they|i|we)|so (?:i|we|it))\b)/i;
+  /\s*[.;!?…]+\s*|,\s*|\s+[-–—]\s+|\s+(?=(?:but|because|cos|and (?:then|now)|and (?:it|she|he|they|i|we)|so (?:i|we|it))\b)/i;
 
 const outcomes: readonly [Outcome, RegExp][] = [
   [
@@ -118,7 +118,7 @@ const outcomes: readonly [Outcome, RegExp][] = [
   ],
   [
     'private',
-    /^(?:(?:it's |that's |its )?(?:none|not any) of (?:your|ur) (?:business|concern)|(?:that's )?(?:private|personal)|mind your own.*|i(?:'d| would) rather not (?:say|talk|tell).*|i don't (?:want|have) to (?:say|tell|answer|talk)\b.*)$/,
+    /^(?:(?:it's |that's |its )?(?:none|not any) of (?:your|ur) (?:business|concern)|(?:that's )?(?:private|personal)|mind your own.*|i(?:'d| would) rather not (?:say|talk|tell).*|i don't (?:want|have) to (?:say|tell|answer|talk)\b.*|(?:can|could|may) we (?:please )?(?:not (?:talk about|do|go into)|skip|leave|talk about something else)\b.*|let'?s not(?: (?:talk|go|do)\b.*)?|(?:please )?don'?t ask(?: me)?(?: (?:about )?(?:it|that|this))?|next question)$/,
   ],
   [
     'which',
@@ -138,7 +138,7 @@ const outcomes: readonly [Outcome, RegExp][] = [
   ],
   [
     'partly',
-    /^(?:(?:i )?(?:only |just |about |maybe |did |got |managed )*(?:half|part|some|most|a (?:bit|little|part|third|quarter)|the (?:first|easy) (?:half|part|bit)|(?:two|three|five|ten|\d+) minutes)(?:[- ]?way|ish)?(?: (?:of (?:it|them|that)|done|through|there|only))*|kind ?of|kinda|sort ?of|sorta|partly|partially|almost|nearly|mostly|more or less|ish|so-so|a bit(?: of it)?|not (?:all|quite|completely|entirely|fully|everything)(?: of it)?|(?:but )?(?:only|just) (?:for )?(?:a|one|two|three|five|ten|\d+) (?:\w+ )?\w+|yes and no)$/,
+    /^(?:(?:i )?(?:only |just |about |maybe |did |got |managed |wrote |read |cleaned |tidied |finished |cleared |sorted )*(?:half|part|some|most|a (?:bit|little|part|third|quarter)|the (?:first|easy) (?:half|part|bit)|(?:two|three|five|ten|\d+) minutes)(?:[- ]?way|ish)?(?: (?:of (?:it|them|that)|done|through|there|only))*|kind ?of|kinda|sort ?of|sorta|partly|partially|almost|nearly|mostly|more or less|ish|so-so|a bit(?: of it)?|not (?:all|quite|completely|entirely|fully|everything)(?: of it)?|(?:but )?(?:only|just) (?:for )?(?:a|one|two|three|five|ten|\d+) (?:\w+ )?\w+|yes and no)$/,
   ],
   [
     'tried',
@@ -150,7 +150,7 @@ const outcomes: readonly [Outcome, RegExp][] = [
   ],
   [
     'not',
-    /^(?:no+|nope|nah|na|not? (?:really|at all|exactly|this time|today)|not really|not so far|never|no time|no energy|nothing|(?:i )?(?:didn't|did not|haven't|have not|couldn't|could not|wasn't able to|never|didnt|havent|couldnt)(?: (?:manage|do|get|make|go|find|happen|work out|start|have|bother|feel)\b.*)?|it (?:didn't|did not|never) (?:happen|work out|go anywhere)|(?:i )?(?:failed|skipped (?:it)?|missed it|bailed|chickened out|procrastinated|put it off|ran out of time|slept through(?: it)?|was too (?:tired|busy|late|lazy)|wasn't up to it)\b.*|too (?:tired|busy|late|lazy))$/,
+    /^(?:no+|nope|nah|na|not? (?:really|at all|exactly|this time|today)|not really|not so far|never|no time|no energy|nothing|(?:i )?(?:didn't|did not|haven't|have not|couldn't|could not|wasn't able to|never|didnt|havent|couldnt)(?: (?:manage|do|get|make|go|find|happen|work out|start|have|bother|feel|send|finish|post|say|call|reach|dare|press|open|leave)\b.*)?|it (?:didn't|did not|never) (?:happen|work out|go anywhere)|(?:i )?(?:failed|skipped (?:it)?|missed it|bailed|chickened out|procrastinated|put it off|ran out of time|slept through(?: it)?|fell asleep|went to bed|was too (?:tired|busy|late|lazy)|wasn't up to it)\b.*|too (?:tired|busy|late|lazy))$/,
   ],
   [
     'done',
@@ -175,11 +175,12 @@ export function readOutcome(
     const end = pieces.exec(rest);
     const piece = (end ? rest.slice(0, end.index) : rest).trim().toLowerCase();
     const bare = piece.replace(/^(?:and|but|so|because|cos) /, '');
-    const spoken = [bare, bare.replace(fillers, '')].map((one) => one.replace(trailing, ''));
+    // 'Not really' is said whole, and 'did it really' with a word too many.
+    const spoken = [bare, bare.replace(fillers, '')].flatMap((one) => [one, one.replace(trailing, '')]);
     const found =
       outcomes.find(([, pattern]) => spoken.some((one) => pattern.test(one)))?.[0] ?? (did(bare) ? 'done' : undefined);
     if (!found && (kind !== undefined || !isFiller.test(bare))) break;
-    if (found) kind = weightier(kind, found);
+    if (found) kind = weightier(kind, kind === 'done' && found === 'not' ? 'partly' : found);
     rest = end ? rest.slice(end.index + end[0].length) : '';
   }
   return kind && { kind, rest: afterwards(rest) };

@@ -154,12 +154,4 @@ export const aboutThem: readonly HeldOut[] = [
     asked: ['What was it like to get that from {who}?'],
     answers: ['I nearly cried.', 'It took me by surprise.', 'It did me good.', 'I felt less alone.'],
   },
-  {
-    asked: ['How are things between you and {who}, these days?'],
-    answers: ['Good, on the whole.', 'A bit tense.', 'Polite, no more than that.', 'Up and down.'],
-  },
-  {
-    asked: ['{Does} {who} know how that was for you?'],
-    answers: ["I don't think so.", 'A bit of it, maybe.', 'I said so, yes.', "I wouldn't know how to begin."],
-  },
 ];

@@ -3,7 +3,7 @@
  * '{them}' the pronoun, '{does}', '{is}', '{was}' and '{has}' agree with it. Each is true of all that is told so, and what a
  * friend would ask stands first.
  */
-export type Between = 'said' | 'did' | 'silent' | 'yours' | 'trouble' | 'kind' | 'any';
+export type Between = 'said' | 'did' | 'silent' | 'yours' | 'trouble' | 'kind';
 
 export const aboutThem: Readonly<Record<Between, readonly string[]>> = {
   said: ['What did you say to that?', 'Did {who} say any more than that?'],
@@ -43,11 +43,6 @@ export const aboutThem: Readonly<Record<Between, readonly string[]>> = {
     'What {is} {who} like, otherwise?',
     '{Does} {who} know what that did for you?',
     'What was it like to get that from {who}?',
-  ],
-  any: [
-    '{Does} {who} know how that was for you?',
-    'How are things between you and {who}, these days?',
-    'What {does} {who} say about it?',
   ],
 };
 

@@ -194,6 +194,9 @@ const further = {
     together(aSmaller, /\bvet\b/, /\bcarried (?:him|her|it) home\b/),
   ],
   'animal-ill': [
+    new RegExp(
+      `\\bmy (?:\\w+ )?(?:${animals})(?:'s| is| has| has been|'s been| got| gets| was| seems)? (?:\\w+ )?(?:sick|ill|poorly|unwell|in pain|off (?:his|her|its) food|not eating|not well)\\b(?! (?:of|and tired))|\\bmy (?:\\w+ )?(?:${animals}) (?:won'?t|doesn'?t|does not|will not|isn'?t|hasn'?t|stopped) (?:\\w+ )?(?:eat(?:ing|en)?|drink(?:ing)?|get up|move)\\b`,
+    ),
     together(
       /\b(?:biopsy|lump|scan|limp\w*|fits?|seizures?|tumou?r)\b/,
       /\b(?:wagging|wags) (?:his|her|its) tail\b|\bhes wagging\b|\bback legs\b|\bhis paw\b|\bher paw\b/,
