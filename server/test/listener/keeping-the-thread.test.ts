@@ -43,7 +43,7 @@ describe('what is spoken of is kept apart', () => {
     expect(told?.reply).not.toMatch(/know how that was|say about it/);
   });
 
-  test.each(['Ella slammed the door again', 'Maya shouted at me'])(
+  test.each(['Ella slammed the door again', 'Zoe shouted at me'])(
     'somebody called by a name is who it is of: %s',
     async (message) => {
       const [told] = await talk([message]);

@@ -117,7 +117,6 @@ function isPersons(words: readonly Word[], at: number): boolean {
   // A capital begins every sentence: there it is a name only where it is no word besides and does what only people do.
   if (
     first &&
-    !alsoNames.test(word.lower) &&
     (is(word, 'Verb', 'Adjective', 'Adverb', 'Conjunction', 'Pronoun', 'Expression') ||
       knows(word.lower) ||
       auxiliary.test(next?.lower ?? ''))
