@@ -132,6 +132,12 @@ describe('a trouble that is named, and not told yet', () => {
     ["I'm struggling with the lockdown", 'pandemic'],
     ['I just found out last night. not sure what to do', 'news'],
     ['it is about my neighbour', 'person'],
+    ['I am okay other than my family situation', 'family'],
+    ["it's a little stressful with my work situation", 'job'],
+    ['so tired and disgusted with my life', 'much'],
+    ['this is a very hard time of the year for me', 'season'],
+    ["I'm not doing well today. I'm really angry.", 'angry'],
+    ["I don't know what to do anymore", 'something'],
   ])('%s: %s', (text, of) => expect(troubleNamedIn(text)?.of).toBe(of));
 
   test.each([
@@ -169,5 +175,13 @@ describe('a trouble that is named, and not told yet', () => {
     [["I'm struggling a lot right now"], /^You're struggling a lot right now\..*happening\?$/],
     [["I'm not doing so well. I feel really lonely"], /^(?!.*(?:makes sense|allowed)).*\?$/],
     [["i'm struggling at college"], /^(?!.*plan).*\?$/],
+    [['I need help with my anger'], /\byour anger\b.*\?$/],
+    [['can you help me deal with my mother'], /\byour mother\b.*between you\?$/],
+    [['Need advice about relationship'], /\byour relationship\b.*between you\?$/],
+    [["I'm ok I'm having a hard time getting along with my sister"], /^You're having a hard time .*between you\?$/],
+    [['Fine thank you I have problems with my neighbour.'], /your neighbour\..*between you\?$/],
+    [['Good for you, not so much for me.'], /^Not .*\?$/],
+    [['Not well as per my message previously.'], /^(?!Your message)/],
+    [["I don't feel like I'm good enough lately"], /^(?!Fair enough)/],
   ])('%j is asked for exactly that', async (messages, like) => expect(await lastReply(messages)).toMatch(like));
 });

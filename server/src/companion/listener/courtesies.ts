@@ -1,8 +1,11 @@
 import { subjectIn } from '../reading/courtesies.ts';
 import { turnText } from '../reading/second-person.ts';
+import { troubleNamedIn } from '../reading/trouble-named.ts';
+import type { Lines } from './draft.ts';
 import type { Situation } from './follow-ups.ts';
 import { wentBefore } from './lines/answers.ts';
 import * as lines from './lines/courtesies.ts';
+import { troubles } from './lines/going-on.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 
@@ -29,7 +32,7 @@ export function meetCourtesies(scene: Scene, greet: (scene: Scene) => Situation)
   else if (has('there') && !has('how')) draft.add(lines.here);
   else if (has('wait')) draft.add(lines.wait);
   const subject = isTold ? '' : subjectIn(rest);
-  if (subject && draft.add(lines.subject, { x: turnText(subject) })) return endAsking(scene, lines.askSubject);
+  if (subject && draft.add(lines.subject, { x: turnText(subject) })) return endAsking(scene, askOf(subject));
   if (!isAlone) {
     // What answers a question, or gives what was asked for, begins with a yes of its own.
     const isAnswered = rest.includes('?') || /^(?:advice|step|facts|listen|about-wren)$/.test(reading.act);
@@ -54,6 +57,13 @@ export function meetCourtesies(scene: Scene, greet: (scene: Scene) => Situation)
   else draft.add(lines.welcomed);
   return endAsking(scene, state.turn === 1 ? lines.askWhat[''] : lines.askOnOrEnd);
 }
+
+/** What is asked of a subject they name: what is asked of a trouble with it, where it is one that is known. */
+const askOf = (subject: string): Lines => {
+  const of = troubleNamedIn(`trouble with ${subject}`)?.of;
+  const ask = of && troubles[of].ask;
+  return ask && !ask.includes('{') ? [ask] : lines.askSubject;
+};
 
 const hasTold = ({ state }: Scene): boolean => state.said.some(({ turn }) => turn < state.turn);
 

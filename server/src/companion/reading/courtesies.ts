@@ -109,6 +109,14 @@ const courtesies: readonly (readonly [Courtesy, RegExp])[] = [
   ],
   [
     'unseen',
+    /(?<=(?:^|[.!?,\n])\s*)(?:(?:so|and|but|well) )?(?:i(?:'ve| have)? (?:just )?(?:already )?(?:typed|wrote|written|explained|described|put|told) (?:it|that|this|everything|my (?:problem|situation|story))(?: (?:all|in|out|down|already|above|before|earlier|previously|at the (?:start|beginning)))+|(?:please )?(?:see|read) (?:above|my (?:message|description|situation)(?: above)?))\s*(?:[.!?]|$)/gi,
+  ],
+  [
+    'unseen',
+    /,? \b(?:as )?per my (?:\w+ )?(?:message|description|situation|survey|post)(?: (?:previously|above|before|earlier))*\b/gi,
+  ],
+  [
+    'unseen',
     /(?<=(?:^|[.!?,\n]|\bh(?:i|ello))\s*)what do you think (?:of|about) (?:my|the|this) (?:problem|situation|issue|case)\s*\?*$/gi,
   ],
   [
@@ -181,15 +189,24 @@ const says =
   /\b(?:ok(?:ay|ey|ayish)?|alright|all right|well|good|great|fine|fair|better|worse|best|bad|hanging in|holding up|getting by|so so|decent\w*|usual|meh)\b|\bso-so\b/;
 const isFair = /\bnot (?:too|so|that|very|really)? ?bad(?:ly)?\b|\bbetter or worse\b/;
 const isLow =
-  /\b(?:not|n't|nt) (?:(?:been|feeling|doing|going|so|too|very|that|really|all that|at all|a|the|today|having|in) )*(?:well|good|great|ok|okay|fine|alright|best)\b|\b(?:could|can) (?:also |certainly )?(?:be|have been|do|feel|be doing|be feeling)(?: (?:doing|feeling|much|a lot|a bit|a little|so much))* better\b|\b(?:have|'ve|has|ive|its|it's) been (?:much |a lot )?better\b/;
+  /\bnot so (?:much|good|well|great|hot) (?:for|with|on) (?:me|my (?:side|end|part))\b|\b(?:not|n't|nt) (?:(?:been|feeling|doing|going|so|too|very|that|really|all that|at all|a|the|today|having|in) )*(?:well|good|great|ok|okay|fine|alright|best)\b|\b(?:could|can) (?:also |certainly )?(?:be|have been|do|feel|be doing|be feeling)(?: (?:doing|feeling|much|a lot|a bit|a little|so much))* better\b|\b(?:have|'ve|has|ive|its|it's) been (?:much |a lot )?better\b/;
 
-/** 'I would like to talk about my exams': what they name, where a text says nothing else; empty where it does. */
+/** 'I would like to talk about my exams', 'can you help me with my anger': what they name, where a text says nothing else; empty where it does. */
 export function subjectIn(text: string): string {
-  const subject = announcing.exec(text.trim())?.[1]?.trim() ?? '';
-  return /\b(?:and|because|who|which|that|how|since|but|is|are|was|has)\b/i.test(subject) ? '' : subject;
+  const plain = text.trim();
+  const subject = (announcing.exec(plain)?.[1] ?? helpWith.exec(plain)?.[1] ?? '').trim();
+  const tells = /\b(?:and|because|who|which|that|how|since|but|is|are|was|has|he|she|they|we|i)\b/i.test(subject);
+  return tells || subject === '' || /^(?:my|our|an?|the|some) /i.test(subject)
+    ? tells
+      ? ''
+      : subject
+    : `my ${subject}`;
 }
 const announcing =
   /^(?:(?:so|well|great|ok|okay|yes|sure|not too bad|good)[,.]? )?(?:i(?:['’]?m| am) (?:just )?here|i(?:['’]?d| would)(?: really)? like|i (?:just |really |also |guess i |was )*(?:want(?:ed)?|need(?:ed)?|came|hop(?:e|ed|ing)|wish)(?: just)?|just wanted)(?: to)? (?:talk|speak|discuss|chat)(?: (?:to|with) (?:you|some ?one|some ?body))?(?: (?:about|regarding|on|over))? ((?:my|some|an?|the) (?!(?:time|moment|way|few)\b)[^.?!,]{2,40}?)(?: (?:with (?:you|some ?one)|(?:that )?i(?:['’]?m| am) having|(?:that )?i have|today|please|if (?:possible|you (?:can|don.?t mind))))*[.!]*$/i;
+
+const helpWith =
+  /^(?:(?:so|well|yes|hi|hello|please|just|really|i (?:was|am|'m)? ?(?:wondering|hoping) if)[,.]? )*(?:(?:can|could|would|will) (?:you|u)(?: please| kindly| be able to)* (?:help|assist|support)(?: me)?(?: out)?|you (?:can|could|would)(?: please)? (?:help|assist)(?: me)?|help me(?: out)?|(?:i(?:['’]?m| am|['’]?d| would)? )?(?:(?:really|just|only|also) )*(?:need|want|like|looking for|seeking|in need of|hoping for|here for|could use)(?: to (?:get|ask for|have))? (?:(?:some|your|any|an?|a bit of|a little|mental|emotional) )*(?:help|advice|support|guidance|assistance|suggestions?|tips))(?: (?:to|in|with|on|about|regarding|for|concerning|from|deal(?:ing)? with|cop(?:e|ing) with|overcom(?:e|ing)|handl(?:e|ing)|manag(?:e|ing)|get(?:ting)? (?:over|through|rid of)|understand(?:ing)?)){1,3} ((?:(?:my|our|an?|the|some) (?!(?:time|moment|way|few|problem|issue|situation|night|day|week|weekend|evening|rest|hour)s?\b)[^.?!,]{2,40}?)|(?:relationships?|marriage|love life|depression|anxiety|stress|anger|grief|loneliness|studies|studying|school|college|work|money|family|friends|sleep|exams?|breakup|divorce|career|parenting|mental health)(?: (?:problems?|issues?|stress|anxiety))?)(?: (?:please|today|if (?:possible|you (?:can|don.?t mind))|right now|at the moment|lately))*[.!?]*$/i;
 
 /** How they are, where a text says nothing else. */
 export function standingIn(text: string): Standing | '' {
@@ -257,12 +274,19 @@ export function withoutStanding(text: string): string {
   if (at <= 0) return text;
   const rest = line.slice(at).replace(/^but\s+|^(?:i guess|i suppose),? (?=(?:just|really|very|a) )/i, '');
   // 'I'm alright, but a bit low', 'doing ok. Been crying a lot': who is so goes without saying.
+  // 'A little stressful with …' is of how it goes.
+  if (
+    /^(?:just |only )*(?:an? (?:bit|little) |very |really |kind of |pretty |quite )*(?:stressful|hard|tough|difficult|rough|hectic)\b/i.test(
+      rest,
+    )
+  )
+    return `It's ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
   const isOwn = /^been /i.test(rest) ? "I've " : howTheyAre.test(rest) ? "I'm " : '';
   return isOwn === '' ? rest : isOwn + rest.charAt(0).toLowerCase() + rest.slice(1);
 }
 
 /** Where what is told begins, behind how they say they are. */
 const before =
-  /(?<=[.!?])\s+|,\s*(?:but\s+)?(?=(?:i|i'm|im|my|it|we|just|a bit|a little|kind|really|been)\b)|,?\s+(?=but (?:i\b|i'm|im|a bit|a little|very|really|kind|pretty|quite|feeling|so|just|having|had|have been|dealing|struggling|facing|going through|worried|concerned|stressed|sad|upset|need|my)\b)|\s+(?=just (?:a bit|a little|really|very|feeling|concerned|worried|stressed|sad|tired) )/i;
+  /(?<=[.!?])\s+|,\s*(?:but\s+)?(?=(?:i|i'm|im|my|it|we|just|a bit|a little|kind|really|been)\b)|,?\s+(?=but (?:i\b|i'm|im|a bit|a little|very|really|kind|pretty|quite|feeling|so|just|having|had|have been|dealing|struggling|facing|going through|worried|concerned|stressed|sad|upset|need|my)\b)|(?<=^(?:i'?m |i am |im )?(?:doing |feeling |just )?(?:ok|okay|fine|good|alright|well|great)(?: thanks| thank you)?)\s+(?=(?:i'm|im|i am|i've|i have|i had|i feel|i just)\s)|\s+(?=just (?:a bit|a little|really|very|feeling|concerned|worried|stressed|sad|tired) )/i;
 const howTheyAre =
   /^(?:just |only |also |still )*(?:(?:a (?:bit|little|lot)|very|really|kind of|kinda|pretty|quite|super|extremely|slightly|somewhat) (?!to\b)[a-z]|(?:feeling|facing|struggling|dealing|going|trying|having|getting|worried|stressed|tired|sad|anxious|lonely|depressed|nervous|concerned)\b)/i;

@@ -77,6 +77,7 @@ const shorthand = wordTable<string>({
   dunno: "I don't know",
   rn: 'right now',
   gonna: 'going to',
+  layed: 'laid',
   gona: 'going to',
   gunna: 'going to',
   wanna: 'want to',

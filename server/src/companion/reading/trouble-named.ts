@@ -22,6 +22,7 @@ export type TroubleOf =
   | 'people'
   | 'couple'
   | 'work'
+  | 'job'
   | 'study'
   | 'home'
   | 'pandemic'
@@ -76,7 +77,10 @@ const people: readonly (readonly [TroubleOf, string])[] = [
     'friends',
     '(?:\\w+ )?(?:friends|mates|friend group|friend circle|friends circle|circle of friends|friend zone|friendships|classmates)',
   ],
-  ['family', 'family|relatives|family members|folks|parents|in-?laws|siblings|sisters|brothers|household'],
+  [
+    'family',
+    'family(?: situation)?|relatives|family members|folks|parents|in-?laws|siblings|sisters|brothers|household',
+  ],
   ['boss', '(?:\\w+ )?(?:boss|manager|supervisor|employer|team lead(?:er)?|line manager|superior|head of department)'],
   [
     'person',
@@ -94,20 +98,21 @@ const ofThing: readonly (readonly [TroubleOf, string])[] = [
   ],
   [
     'work',
-    '(?:(?:new|current|day|present|first) )?(?:work|job|workplace|office|career|business|work life|job situation|work situation|professional life)',
+    '(?:(?:new|current|day|present|first) )?(?:work|job|workplace|office|career|business|work life|professional life)',
   ],
+  ['job', '(?:job|work|career|employment) (?:situation|crisis)'],
   [
     'study',
     '(?:(?:online|virtual|my|new|high|grad|graduate|medical|law|nursing) )?(?:school|college|university|uni|classes|studies|studying|course|degree|academics|academic life|schoolwork|school work|coursework|semester)',
   ],
-  ['home', 'home|house|home life|family life'],
+  ['home', '(?:home|living) situation|home|house|home life|family life'],
   [
     'pandemic',
     '(?:(?:whole|entire|covid|covid-19|corona(?:virus)?|ongoing|current|never ending|global) )*(?:pandemic|lock ?down|quarantine|covid(?:[- ]?19)?|corona(?:virus)?|virus|covid situation|isolation)',
   ],
   [
     'season',
-    '(?:(?:coming|upcoming|christmas|whole) )?(?:holidays?|holiday season|christmas|xmas|thanksgiving|festive season|new year|time of (?:the )?year|season)',
+    '(?:(?:coming|upcoming|christmas|whole) )?(?:holidays?|holiday season|christmas|xmas|thanksgiving|festive season|new year|time of (?:the )?year|season)(?: of (?:the )?year)?',
   ],
   [
     'mind',
@@ -137,7 +142,7 @@ const obj = (at: number): string => object.replaceAll('_N>', `_${at}>`);
 
 const worried = '(?:worried|worrying|worry|concerned|scared|afraid|nervous|fearful|frightened|anxious)';
 const feeling =
-  '(?:upset|stressed(?: out)?|angry|mad|furious|frustrated|annoyed|irritated|sad|down|unhappy|depressed|hurt|overwhelmed|struggling|suffering|disappointed|disgusted|confused|fed up|exhausted|tired|troubled|bothered|distressed|desperate|miserable|low|not happy|in trouble|lost|stuck|heartbroken)';
+  '(?:upset|stressful|stressed(?: out)?|angry|mad|furious|frustrated|annoyed|irritated|sad|down|unhappy|depressed|hurt|overwhelmed|struggling|suffering|disappointed|disgusted|confused|fed up|exhausted|tired|troubled|bothered|distressed|desperate|miserable|low|not happy|in trouble|lost|stuck|heartbroken)';
 const bad =
   '(?:hard|tough|rough|difficult|stressful|complicated|messy|a mess|bad|terrible|awful|horrible|falling apart|failing|on the rocks|in trouble|in (?:a )?crisis|breaking down|breaking apart|crumbling|getting (?:bad|worse|hard|harder|difficult|tough|worse and worse)|not (?:good|great|easy|well|okay|ok|going (?:so |too |very )?(?:well|good))|going (?:bad|badly|downhill|wrong)|becoming (?:hard|difficult|a burden|too much|unbearable)|too much|a struggle|a burden|a nightmare|really something|hell|challenging|upside down|tense|rocky|shaky|draining|exhausting|overwhelming|weird|strange|unbearable|kicking my (?:butt|ass)|(?:getting|bringing|dragging|wearing) (?:to me|me down)|(?:stressing|freaking|wearing|tiring) me out|driving me (?:crazy|mad|insane|nuts)|bothering me|upsetting me|troubling me|killing me|hurting me|giving me (?:a hard time|trouble|problems|a headache|stress|grief)|making (?:me|my life|things|it) (?:so |very |really )?(?:hard|sad|difficult|miserable|upset|angry|crazy|stressed|unhappy|tough)(?: (?:on|for) me)?|causing me (?:\\w+ )?(?:stress|trouble|problems|pain|grief))';
 const is = "(?:'s| is| are|'re| was| were| has| have| has been| have been|'s been| feels?| seems?| gets?| got)";
@@ -150,7 +155,7 @@ const ways: readonly { is: RegExp; of?: TroubleOf; isFor?: boolean }[] = [
   },
   {
     is: one(
-      `(?:(?:${i} )?${degree}(?:(?:feel|feeling|getting|get|been|am|being|so) )?${degree}${feeling} ${degree}${about} ${obj(2)}|(?:${i} )?${degree}(?:${doing})?${degree}${an}(?:${trouble}|${spell}|stress|pressure|hard time|a hard time) ${degree}${about} ${obj(3)})`,
+      `(?:(?:(?:${i}|it(?:'s| is)|things are) )?${degree}(?:(?:feel|feeling|getting|get|been|am|being|so) )?${degree}${feeling}(?: and ${degree}${feeling})?(?: out)? ${degree}${about} ${obj(2)}|(?:${i} )?${degree}(?:${doing})?${degree}${an}(?:${trouble}|${spell}|stress|pressure|hard time|a hard time) ${degree}${about} ${obj(3)})`,
     ),
   },
   {
@@ -160,7 +165,7 @@ const ways: readonly { is: RegExp; of?: TroubleOf; isFor?: boolean }[] = [
   },
   {
     is: one(
-      `(?:(?:it|this|that)(?:'s| is| was)? )?${degree}(?:about|because of|regarding|concerning|with) ${obj(7)}|(?:${i} )?${degree}(?:stuck|trapped|unhappy|living) in ${obj(8)}|(?:${i} )?${degree}(?:have|facing|face|got|making|with|having) (?:an? |the )*(?:${hard} )*(?<deciding_9>decisions?|choice)(?: to make)?`,
+      `(?:(?:it|this|that)(?:'s| is| was)? )?${degree}(?:about|because of|regarding|concerning|with) ${obj(7)}|(?:${i} )?${degree}(?:stuck|trapped|unhappy|living) in ${obj(8)}|(?:${i} )?${degree}(?:have|facing|face|got|making|with|having) (?:an? |the )*(?:${hard} )*(?<deciding_9>decisions?|choice)(?: to make)?|(?:it|this|that)(?:'s| is) (?:always )?(?:an?|the) ${degree}(?:${hard} )+(?<season_10>time of (?:the )?year|season|holidays?|christmas)(?: for (?:me|us))?|${i} ${degree}(?:doing )?(?:ok(?:ay)?|fine|good|well|alright|great)(?:,)? (?:other than|except(?: for)?|apart from|besides|aside from) ${obj(11)}`,
     ),
   },
   {
@@ -181,12 +186,18 @@ const ways: readonly { is: RegExp; of?: TroubleOf; isFor?: boolean }[] = [
   },
   {
     is: one(
-      `(?:${i} )?${degree}(?:${doing})${degree}(?:(?:an?|some|such an?|this|the) )*(?:${hard} )+${spell}(?: of (?:it|my life|things|my))?|(?:it|this|things?|this (?:week|month|year)|the (?:week|month|year)|the (?:last|past) (?:\\w+ ){0,2}\\w+)${is} ${degree}(?:been )?${degree}(?:an? )?${degree}(?:${hard}|worse)(?: ${spell})?(?: (?:for|on) me)?|(?:i(?:'m| am|'ve been| have been)?|am|been)? ?${degree}struggling${degree}(?: a lot| so much| a bit| hard| to cope| badly)?|i(?:'m| am|'ve been| have been) (?:in|going through) hell|it(?:'s| is)(?: been)? (?:getting|becoming) ${degree}(?:hard|harder|difficult|tough|worse)`,
+      `(?:${i} )?${degree}(?:${doing})${degree}(?:(?:an?|some|such an?|this|the) )*(?:${hard} )+${spell}(?: of (?:it|my life|things|my))?|(?:it|this|things?|this (?:week|month|year)|the (?:week|month|year)|the (?:last|past) (?:\\w+ ){0,2}\\w+)${is} ${degree}(?:been )?${degree}(?:an? )?${degree}(?:${hard}|worse)(?: ${spell})?(?: (?:for|on) me)?|(?:i(?:'m| am|'ve been| have been)?|am|been)? ?${degree}struggling${degree}(?: a lot| so much| a bit| hard| to cope| badly)?|i(?:'m| am|'ve been| have been) (?:in|going through) hell|(?:(?:it|this)(?:'s| is) )?not (?:really |exactly )?an? (?:very |so |really )?(?:good|great|easy|nice) (?:time|week|month|year|period|place)(?: for me)?|it(?:'s| is)(?: been)? (?:getting|becoming) ${degree}(?:hard|harder|difficult|tough|worse)`,
     ),
     of: 'time',
   },
   {
     is: one(`(?:${i} |there(?:'s| is| are) )?${degree}(?:${doing})${an}${trouble}`),
+    of: 'something',
+  },
+  {
+    is: one(
+      `(?:i )?${degree}(?:do not|don't|dont|did not) ${degree}know (?:what (?:to|i should) do(?: (?:about (?:it|this)|any ?more|now|next))*|how to (?:deal|cope|handle|get over|get through|get past)(?: with)? (?:it|this|that))|(?:i(?:'m| am)? )?not sure (?:what to do|how to (?:deal|cope|handle|get over|get through)(?: with)? (?:it|this))`,
+    ),
     of: 'something',
   },
   {
@@ -232,7 +243,7 @@ const named: Readonly<Record<string, TroubleOf>> = {
 
 /** What may stand beside it and tells nothing either. */
 const beside = new RegExp(
-  `^${lead}(?:(?:i )?(?:really |just |honestly )?(?:don't|do not|dont|didn't) (?:really )?know (?:what (?:to|i should) do(?: (?:about (?:it|this)|anymore|any more|now|next))?|how to (?:deal|cope|handle)(?: with)?(?: (?:it|this|that))?|where to (?:start|begin|turn)|who to (?:talk|turn) to)|(?:i(?:'m| am)? )?not sure (?:what to do|how to (?:deal|cope|handle)(?: with)? (?:it|this)|where to (?:start|begin|turn))|(?:it(?:'s| is)? |this is |that's )?${degree}(?:${hard}|getting to me|a lot|upsetting|too much)(?: (?:for|on) me)?|(?:please )?(?:i )?(?:(?:really |just )?(?:need|want|would like|could use|hope for|hoping for) )?(?:some |your |any )?(?:help|support|advice|someone to talk to|to talk(?: to someone)?)(?: me)?(?: please)?|(?:i(?:'m| am| feel|'ve been| have been)? )?${degree}(?:feeling |feel |been )?${degree}(?:sad|down|low|bad|stressed(?: out)?|tired|exhausted|drained|overwhelmed|unhappy|upset|lost|anxious|frustrated|angry|nervous|worried|blue|miserable|terrible|awful|not (?:so |too |very |that )?(?:good|well|great|happy))(?: (?:about|by|with) (?:it|this|that|everything|it all))?)${when}$`,
+  `^${lead}(?:(?:i )?(?:really |just |honestly )?(?:don't|do not|dont|didn't) (?:really )?know (?:what (?:to|i should) do(?: (?:about (?:it|this)|anymore|any more|now|next))?|how to (?:deal|cope|handle)(?: with)?(?: (?:it|this|that))?|where to (?:start|begin|turn)|who to (?:talk|turn) to)|(?:i(?:'m| am)? )?not sure (?:what to do|how to (?:deal|cope|handle)(?: with)? (?:it|this)|where to (?:start|begin|turn)|how to (?:move (?:forward|on)|proceed|go on|react|feel))|(?:it(?:'s| is) |this is )(?:just |really )*(?:making me|driving me|stressing me|bothering me|upsetting me|wearing me|bringing me|getting me)(?: \\w+){0,3}|(?:i(?:'m| am)? )?not (?:doing|feeling|going) (?:(?:so|very|too|that|really|all that|at all) )*(?:well|good|great|ok(?:ay)?|fine|best|the best)(?: at all)?|(?:i(?:'m| am) )?here (?:for|to get) (?:some )?(?:help|advice|support)|(?:it(?:'s| is)? |this is |that's )?${degree}(?:${hard}|getting to me|a lot|upsetting|too much)(?: (?:for|on) me)?|(?:please )?(?:i )?(?:(?:really |just )?(?:need|want|would like|could use|hope for|hoping for) )?(?:some |your |any )?(?:help|support|advice|someone to talk to|to talk(?: to someone)?)(?: me)?(?: please)?|(?:i(?:'m| am| feel|'ve been| have been)? )?${degree}(?:feeling |feel |been )?${degree}(?:sad|down|low|bad|stressed(?: out)?|tired|exhausted|drained|overwhelmed|unhappy|upset|lost|anxious|frustrated|angry|nervous|worried|blue|miserable|terrible|awful|not (?:so |too |very |that )?(?:good|well|great|happy))(?: (?:about|by|with) (?:it|this|that|everything|it all))?)${when}$`,
   'i',
 );
 const most = 30;
@@ -246,7 +257,7 @@ export function troubleNamedIn(text: string): TroubleNamed | undefined {
   if (plain.includes('?') || plain.split(/\s+/).length > most) return undefined;
   const sentences = plain
     .split(
-      /[.!…;\n]+\s*|,\s+(?=(?:and |but |so )?(?:i|i'm|i've|it|it's|my|there)\b)|\s+(?:and|but|so)\s+(?=(?:i|i'm|i've|it's)\b)/i,
+      /[.!…;\n]+\s*|,\s+(?=(?:and |but |so )?(?:i|i'm|i've|it|it's|my|there)\b)|\s+(?:and|but|so)\s+(?=(?:i|i'm|i've|it's)\b)|(?<=\b(?:good|well|great|okay|ok|fine|alright))\s+(?=i(?:'m|'ve)?\b)/i,
     )
     .map((one) => one.trim())
     .filter((one) => /[a-z]/i.test(one));
@@ -275,7 +286,7 @@ function namedIn(said: string): TroubleNamed | undefined {
     const own =
       key === 'of'
         ? (named[(words ?? '').toLowerCase()] ?? 'something')
-        : ((key?.replace(/_\d$/, '') as TroubleOf) ?? of);
+        : ((key?.replace(/_\d+$/, '') as TroubleOf) ?? of);
     return {
       of: (isOneOfThem.test(said) && single[own ?? '']) || (own ?? 'something'),
       said,

@@ -287,7 +287,7 @@ const wants: Want[] = [
 const yes =
   /^(?:yes|yeah|yep|yup|ya|sure|ok(?:ay)?|k|fine|please[.!]*$|yes please|of course|definitely|absolutely|alright|sounds good|let's (?:do it|try|go)|i(?:'d| would) (?:like|love) (?:that|to)[.!]*$|i(?:'ll| will| can| could) (?:try|do)(?: (?:it|that))?|go ahead|go on|why not|good idea|right|exactly|true|(?:you're|ur|your) (?:so |probably |totally )?right|that's (?:right|true|it)|i think so|i guess(?: so)?[.!]*$|mhm|uh huh|correct|that (?:would|could|might) (?:help|work|be (?:good|nice)))\b/i;
 const no =
-  /^(?:no+(?=$|[,.!]| thank| not| i\b| it\b| that)|nope|nah|not (?:really|now|today|yet|sure i want|interested|for me)|no thanks?(?: you)?|i don'?t (?:want|think so|feel like|like (?:that|to))|i(?:'d| would) rather not|i can'?t(?: do (?:that|it|this))?$|never mind|nevermind|nvm|that (?:won'?t|wouldn'?t|doesn'?t) (?:help|work))\b/i;
+  /^(?:no+(?=$|[,.!]| thank| not| i\b| it\b| that)|nope|nah|not (?:really|now|today|yet|sure i want|interested|for me)|no thanks?(?: you)?|i don'?t (?:want|think so|feel like(?! (?:i|i'?m|my|an?|the|any ?one|any ?body|people|it|they|he|she|we|nobody|no one)\b)|like (?:that|to))|i(?:'d| would) rather not|i can'?t(?: do (?:that|it|this))?$|never mind|nevermind|nvm|that (?:won'?t|wouldn'?t|doesn'?t) (?:help|work))\b/i;
 const unsure =
   /^(?:i (?:really |just |honestly |still )?(?:don'?t|do not) know|idk|not sure|i'm not sure|no idea|maybe(?: so| not)?[.!]*$|dunno|hard to say|who knows|perhaps|i guess(?: so)?[.!]*$|it depends|can'?t say|whatever|(?:everything|nothing|all of it)(?=[.!]*$))(?!\w)/i;
 

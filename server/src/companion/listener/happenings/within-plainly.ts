@@ -134,7 +134,7 @@ export const withinPlainly: readonly Happening[] = [
     id: 'mind-will-not-rest',
     cues: 'overthink think thought mind racing worry worrying brain head',
     general: true,
-    when: /\b(?:over-?think(?:ing)?|over think(?:ing)?|you (?:always |just |really |sometimes |do |often )*(?:think|worry) (?:too|so|way too) much|(?:my|your|the) (?:mind|brain|head|thoughts?)(?:'s| is| are| just| always| constantly)* (?:keeps? (?:going|racing|running|spinning|wandering)|rac(?:es|ing)|(?:won't|doesn't|does not|never|will not|can't|don't)(?: ever)? (?:stop|shut (?:up|off|down)|switch off|rest|quiet|turn off)|all over the place|full of|running)|racing thoughts|so many thoughts|you (?:just )?(?:can't|cannot|can not|couldn't)(?: seem to)? (?:stop|quit) (?:worrying|thinking)(?: about (?:everything|it|things|it all))?$|you (?:can't|cannot) (?:turn|shut|switch) (?:my|your) (?:mind|brain|head) off)\b/i,
+    when: /\b(?:over-?think(?:ing)?|over think(?:ing)?|you (?:always |just |really |sometimes |do |often )*(?:think|worry) (?:too|so|way too) much|(?:my|your|the) (?:mind|brain|head|thoughts?)(?:'s| is| are| just| always| constantly)* (?:keeps? (?:going|racing|running|spinning|wandering)|rac(?:es|ing)|(?:won't|doesn't|does not|never|will not|can't|don't)(?: ever)? (?:stop|shut (?:up|off|down)|switch off|rest|quiet|turn off)|all over the place|full of|running)|racing thoughts|so many thoughts|you (?:just )?(?:can't|cannot|can not|couldn't)(?: seem to)? (?:stop|quit) (?:worrying|thinking)(?: about (?:everything|it|things|it all))?$|you (?:can't|cannot|can not) (?:turn|shut|switch) (?:my|your) (?:mind|brain|head) off)\b/i,
     unless: notTheirs,
     names: true,
     hear: [
@@ -179,7 +179,7 @@ export const withinPlainly: readonly Happening[] = [
     id: 'nothing-gives-joy',
     cues: 'nothing enjoy interest joy excite fun happy pleasure enthus',
     general: true,
-    when: /\b(?:nothing(?: really| ever)? (?:makes?|excites?|interests?|gives?|brings?|is|seems?|feels?|helps|matters)(?: (?:me|you))?(?: (?:any|happy|joy|pleasure|fun|interesting|enjoyable|worth it|good|exciting|anymore|any more|to me|to you|or|gives?|brings?))*$|you (?:just |also |really )*(?:don't|do not|can't|cannot|no longer|never|didn't)(?: seem to| even| really)? (?:enjoy|find joy in|find pleasure in|take pleasure in|have (?:any )?interest in|look forward to|feel (?:any )?(?:joy|happiness)|feel happy)(?: (?:in|about))?(?: (?:anything|things|life|it|much|what|the things|doing|any|stuff|being)\b.*)?|you(?:'ve| have)? lost (?:all |my |your )*(?:interest|joy|passion)|you(?:'re| are| am)? (?:never|not) (?:ever |really |very )?(?:happy|enthused|excited)(?: (?:about|with|any ?more|at all|anything|in|my|your|life))*$)/i,
+    when: /\b(?:nothing(?: really| ever)? (?:makes?|excites?|interests?|gives?|brings?|is|seems?|feels?|helps|matters)(?: (?:me|you))?(?: (?:any|happy|joy|pleasure|fun|interesting|enjoyable|worth it|good|exciting|anymore|any more|to me|to you|or|gives?|brings?))*$|you (?:just |also |really )*(?:don't|do not|can't|cannot|no longer|never|didn't)(?: seem to| even| really)? (?:enjoy|find joy in|find pleasure in|take pleasure in|have (?:any )?interest in|look forward to|feel (?:any )?(?:joy|happiness)|feel (?:happy|enthused|excited|interested|enthusiastic))(?: (?:in|about))?(?: (?:anything|things|life|it|much|what|the things|doing|any|stuff|being)\b.*)?|you(?:'ve| have)? lost (?:all |my |your )*(?:interest|joy|passion)|you(?:'re| are| am)? (?:never|not) (?:ever |really |very )?(?:happy|enthused|excited)(?: (?:about|with|any ?more|at all|anything|in|my|your|life))*$)/i,
     unless:
       /\b(?:job|boss|work|exam|covid|nothing (?:is )?wrong|with (?:my|the) (?:work|job|grades?|service|salary)|husband|wife|parents|nothing makes sense)\b/,
     names: true,
@@ -259,10 +259,10 @@ export const withinPlainly: readonly Happening[] = [
   },
   {
     id: 'feels-of-no-worth',
-    cues: 'useless worthless failure loser inadequate enough stupid confidence doubt esteem crap insecure',
+    cues: 'useless worthless failure loser inadequate enough good stupid confidence doubt esteem crap insecure',
     general: true,
     when: feels(
-      String.raw`(?:YOUSO (?:like )?(?:such )?(?:an? )?(?:total |complete |huge |big )?(?:useless|worthless|failure|loser|inadequate|insecure|piece of (?:shit|crap)|waste of \w+|good for nothing|not (?:worth|good enough|enough|smart enough|pretty enough)|stupid|incompetent|a disappointment)\b.*$|\byou(?:'ve| have|'re| are| am| had| lost| been| just| got| suffer from| struggle with| feeling| feel)*(?: (?:a lot of|no|low|any|so much|all|my|your|little|zero|very|really|some|have|with))* (?:self[- ]?(?:doubt|esteem|confidence|worth)|confidence(?: in (?:my|your)self)?)\b.*$|\byou (?:can't|don't|never|cannot)(?: seem to)? do (?:anything|nothing) (?:right|correctly|well|good)\b.*$|\byou (?:keep|doubt) (?:doubting )?(?:my|your)self\b.*$)`,
+      String.raw`(?:YOUSO (?:like )?(?:such )?(?:an? )?(?:total |complete |huge |big )?(?:useless|worthless|failure|loser|inadequate|insecure|piece of (?:shit|crap)|waste of \w+|good for nothing|not (?:worth|good enough|enough|smart enough|pretty enough)|stupid|incompetent|a disappointment)\b.*$|\byou (?:just |really |honestly )*(?:don't|do not|never|didn't) (?:ever )?feel (?:like |that |as if )?(?:you(?:'re| are) )?(?:\w+ )?enough(?: (?:lately|anymore|for (?:anyone|anybody|anything)|at anything|these days))*$|\byou(?:'re| are)? not (?:feel(?:ing)? )?(?:(?:so|very|too|that|all that) )?good about (?:my|your)self\b.*$|\byou(?:'ve| have|'re| are| am| had| lost| been| just| got| suffer from| struggle with| feeling| feel)*(?: (?:a lot of|no|low|any|so much|all|my|your|little|zero|very|really|some|have|with))* (?:self[- ]?(?:doubt|esteem|confidence|worth)|confidence(?: in (?:my|your)self)?)\b.*$|\byou (?:can't|don't|never|cannot)(?: seem to)? do (?:anything|nothing) (?:right|correctly|well|good)\b.*$|\byou (?:keep|doubt) (?:doubting )?(?:my|your)self\b.*$)`,
     ),
     unless:
       /\b(?:my (?:son|daughter|friend|husband|wife)|stupid (?:for|rule|question|test|exam)|felt|interview|at work|kill|die|pointless|no point|burden|end it|not worthless)\b/,
@@ -282,7 +282,7 @@ export const withinPlainly: readonly Happening[] = [
     cues: 'anxi worried worry nervous nerves edge',
     general: true,
     when: feels(
-      String.raw`(?:YOUSO (?:anxious|anxiety|nervous|on edge|worried)(?: (?:all (?:the time|day)|constantly|lately|recently|today|these days|every ?day|most of the time|a lot|right now|and (?:stressed|depressed|sad|scared|overwhelmed|down|restless|nervous|worried)|for no reason|about everything|at the moment|now|all of the time|day and night|again|for (?:a|some|weeks|months|years|the)\b.*))*$|\byou(?:'re|'ve| are| have| am| had| just| been| also| got| suffer| struggle| dealing| deal| struggling| suffering| experiencing| feeling| feel| having| still| really| with| from| have been)*(?: (?:a|lot|lots|of|so|much|too|severe|bad|terrible|constant|extreme|high|some|really|very|more|level|levels|with|from|the|my|your|real|general|been|having|high level))* anxiety(?: (?:and depression|lately|recently|all the time|issues|attacks?|disorder|problems?|today|these days|right now|every day|at the moment|for .*|and stress|in general))*$|\b(?:my|your) anxiety(?:'s| is| has been| has| was)? (?:\w+ )*(?:high|bad|worse|through the roof|terrible|out of control|up|crazy|killing (?:me|you)|overwhelming)\b.*$)`,
+      String.raw`(?:YOUSO (?:anxious|anxiety|nervous|on edge|worried)(?: (?:all (?:the time|day)|constantly|lately|recently|today|these days|every ?day|most of the time|a lot|right now|and (?:stressed|depressed|sad|scared|overwhelmed|down|restless|nervous|worried)|for no reason|about everything|at the moment|now|all of the time|day and night|again|for (?:a|some|weeks|months|years|the)\b.*))*$|\byou(?:'re|'ve| are| have| am| had| just| been| also| got| suffer| struggle| dealing| deal| struggling| suffering| experiencing| feeling| feel| having| still| really| with| from| have been)*(?: (?:a|lot|lots|of|so|much|too|severe|bad|terrible|constant|extreme|high|some|really|very|more|level|levels|with|from|the|my|your|real|general|been|having|high level))* anxiety(?: (?:and depression|lately|recently|all the time|issues|attacks?|disorder|problems?|today|these days|right now|every day|at the moment|for .*|and stress|in general))*$|\byou(?:'re|'ve| are| have)?(?: been)? hav(?:e|ing) (?:an? )?(?:(?:very|really|so|bad) )*(?:anxious|nervous) (?:day|week|time|morning|evening|night)s?(?: \w+)?$|\b(?:my|your) anxiety(?:'s| is| has been| has| was)? (?:\w+ )*(?:high|bad|worse|through the roof|terrible|out of control|up|crazy|killing (?:me|you)|overwhelming)\b.*$)`,
     ),
     unless: notTheirs,
     names: true,
@@ -313,10 +313,10 @@ export const withinPlainly: readonly Happening[] = [
   },
   {
     id: 'low-for-a-while',
-    cues: 'down low sad blue depress unhappy bad',
+    cues: 'down low sad blue depress unhappy bad funk mood slump rut',
     general: true,
     when: feels(
-      String.raw`YOUSO (?:down|low|sad|blue|depressed|unhappy|bad|terrible|awful|off|gloomy|hopeless)(?: (?:and \w+|or \w+|in the dumps))? (?:lately|recently|these days|for (?:a while|so long|a long time|some time|quite some time|(?:a |the |about |almost |over |close to |nearly )*(?:last |past |few |couple of )*(?:\w+ )?(?:days?|weeks?|months?|years?))(?: now)?|(?:the|this) (?:last|past) .*|all the time|all day|every ?day|most of the time|for no reason|without (?:any )?reason|since .*)$`,
+      String.raw`\byou (?:just |really |still )*(?:can't|cannot|can not|couldn't)(?: seem to| just)* (?:get (?:myself |yourself )?out of|snap out of|pull (?:my|your)self out of|shake(?: off)?) (?:this|my|your|the|that) (?:\w+ )?(?:funk|sadness|mood|slump|low|depression|sad feeling)\b.*$|YOUSO (?:down|low|sad|blue|depressed|unhappy|bad|terrible|awful|off|gloomy|hopeless)(?: (?:and \w+|or \w+|in the dumps))? (?:lately|recently|these days|for (?:a while|so long|a long time|some time|quite some time|(?:a |the |about |almost |over |close to |nearly )*(?:last |past |few |couple of )*(?:\w+ )?(?:days?|weeks?|months?|years?))(?: now)?|(?:the|this) (?:last|past) .*|all the time|all day|every ?day|most of the time|for no reason|without (?:any )?reason|since .*)$`,
     ),
     unless: notTheirs,
     names: true,

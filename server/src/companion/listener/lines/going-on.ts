@@ -138,6 +138,7 @@ export const troubles: Readonly<Record<TroubleOf, OfTrouble>> = {
     hear: "Work takes up most of the week, so it's hard to leave it behind.",
     ask: 'What has been happening there?',
   },
+  job: { isBack: true, ask: 'What has happened with it?' },
   study: {
     isBack: true,
     hear: "There's always more of it to do, so it's hard to get away from.",
