@@ -1,10 +1,16 @@
-import { type ShortAnswer, shortAnswer } from '../reading/short-answer.ts';
+import { lastQuestionIn } from '../reading/question-of.ts';
+import { amountIn, personIn, type ShortAnswer, shortAnswer, spanIn } from '../reading/short-answer.ts';
+import { yesOrNo } from '../reading/talk-turns.ts';
+import { countOf } from '../reading/text.ts';
 import type { OpenQuestion } from '../reading/wren-asked.ts';
+import { askOn } from './ask-on.ts';
 import type { Blanks } from './draft.ts';
 import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/answered-back.ts';
 import { room } from './lines/frames.ts';
+import { yesOrNo as yesOrNoLines } from './lines/yes-or-no.ts';
 import type { Scene } from './reply.ts';
+import { endAsking } from './say.ts';
 
 /** For how many turns a question stays open that was not answered. */
 const patience = 2;
@@ -17,10 +23,83 @@ export function answerToQuestion(scene: Scene): Situation | undefined {
   if (!/^(?:share|yes|no|unsure)$/.test(reading.act)) return undefined;
   if (state.pending !== null && state.pending.kind !== 'question') return undefined;
   const answer = shortAnswer(reading.text, open);
-  if (!answer || !say(scene, open, answer)) return undefined;
-  state.open = null;
-  return close(scene, open, answer);
+  // How lately somebody died is spoken to as what it is.
+  const isOfLoss = /^(?:bereavement|pet loss)$/.test(state.topic);
+  const span = answer?.shape === 'span' ? answer : isOfLoss ? undefined : spanIn(reading.text);
+  if (span) state.open = null;
+  if (span) return answerSpan(scene, span);
+  if (answer && answer.shape !== 'span' && fits(answer, scene) && say(scene, open, answer)) {
+    state.open = null;
+    return close(scene, open, answer);
+  }
+  const plain = answerYesOrNo(scene) ?? answerAmount(scene);
+  if (plain) state.open = null;
+  return plain;
 }
+
+/** What is said to an hour is said to a bad one. */
+const badHour =
+  /\b(?:worst|worse|hard\w*|strong\w*|heav\w*|lonel\w*|notice|bad|drags?|dread\w*|hits?|longest|loud\w*)\b/;
+
+const fits = (answer: ShortAnswer, scene: Scene): boolean => answer.shape !== 'time' || badHour.test(askedLast(scene));
+
+/** What was asked in the last reply, in small letters; empty where it asked nothing. */
+const askedLast = ({ turn }: Scene): string =>
+  lastQuestionIn(turn.history.findLast(({ role }) => role === 'assistant')?.content ?? '')
+    .trim()
+    .replaceAll('’', "'")
+    .toLowerCase();
+
+/** When, where, how often: it stands beside a yes and changes nothing of what it means. */
+const where =
+  /^(?:in|at|on|with|to|since|for|from|only|just|last|this|once|twice|sometimes|often|before|a (?:few|couple|bit|little|lot)|many|some|most|every|\d+|one|two|three|by|when|because of)\b/i;
+
+/** More words beside a yes or no tell something of their own. */
+const beside = 4;
+
+/** 'No, not yet' to 'have you told anybody?': what that means, and a question that belongs to it. */
+function answerYesOrNo(scene: Scene): Situation | undefined {
+  const { reading, draft } = scene;
+  const asked = askedLast(scene);
+  const found = yesOrNo(reading.text, asked);
+  if (!found || countOf(found.rest) > beside) return undefined;
+  const row = yesOrNoLines.find(({ asks }) => asks.test(asked));
+  if (!row) return undefined;
+  const { hear, ask } = row[found.says];
+  const who = found.rest === '' ? undefined : personIn(found.rest);
+  if (!who && found.rest !== '' && !where.test(found.rest)) return undefined;
+  if (who && found.says === 'yes') {
+    const { person } = lines.who['who-knows'];
+    draft.add(lines.somebody, { who });
+    return endAsking(scene, person.ask, { who });
+  }
+  if (!draft.add(hear)) return undefined;
+  return found.rest === '' ? endAsking(scene, ask) : askOn(scene);
+}
+
+const past = /\b(?:ago|since|last|back)\b/;
+
+/** How long or since when, whatever was asked: it is taken as it stands, and the talk goes on. */
+function answerSpan(scene: Scene, { span, size }: Extract<ShortAnswer, { shape: 'span' }>): Situation {
+  const asked = askedLast(scene);
+  const own = lines.spanOf.find(({ asks, isAhead }) => asks.test(asked) && !(isAhead && past.test(span)));
+  const { plain, hear } = own ?? lines.span;
+  scene.draft.add(plain, { s: span });
+  scene.draft.add(hear[size]);
+  return askOn(scene, own ? [] : lines.span.ask[size]);
+}
+
+/** 'About 400 euros' to 'how short are you?': a number and nothing else. */
+function answerAmount(scene: Scene): Situation | undefined {
+  const amount = amountIn(scene.reading.text);
+  const asked = askedLast(scene);
+  const found = amount && lines.amountOf.find(({ asks }) => asks.test(asked));
+  if (!found || !scene.draft.add(found.hear, { c: amount })) return undefined;
+  return askOn(scene);
+}
+
+/** A span is answered by itself. */
+type Answer = Exclude<ShortAnswer, { shape: 'span' }>;
 
 interface Said {
   hear: readonly (readonly string[])[];
@@ -28,7 +107,7 @@ interface Said {
   blanks?: Blanks;
 }
 
-function say({ draft, state, turn }: Scene, open: OpenQuestion, answer: ShortAnswer): boolean {
+function say({ draft, state, turn }: Scene, open: OpenQuestion, answer: Answer): boolean {
   const { hear, blanks } = said(open, answer, state.lost !== '');
   const before = draft.parts.length;
   for (const [at, some] of hear.entries()) {
@@ -38,7 +117,7 @@ function say({ draft, state, turn }: Scene, open: OpenQuestion, answer: ShortAns
   return draft.parts.length > before;
 }
 
-function close({ draft, state }: Scene, open: OpenQuestion, answer: ShortAnswer): Situation {
+function close({ draft, state }: Scene, open: OpenQuestion, answer: Answer): Situation {
   const { ask, blanks } = said(open, answer, state.lost !== '');
   if (state.noQuestions || !draft.add(ask, blanks ?? {})) {
     draft.add(room);
@@ -49,16 +128,12 @@ function close({ draft, state }: Scene, open: OpenQuestion, answer: ShortAnswer)
 }
 
 /** What is said to an answer, and asked on from it. */
-function said(open: OpenQuestion, answer: ShortAnswer, isOfSomebodyLost: boolean): Said {
+function said(open: OpenQuestion, answer: Answer, isOfSomebodyLost: boolean): Said {
   switch (answer.shape) {
     case 'time': {
       const { hear, ask } = lines.when[answer.part];
       const blanks = { t: answer.when, c: answer.marks || undefined };
       return { hear: [answer.marks ? lines.when.thatHour : lines.when.plain, hear], ask, blanks };
-    }
-    case 'span': {
-      const { hear, ask } = lines.span[answer.size];
-      return { hear: [lines.span.plain, hear], ask, blanks: { s: answer.span } };
     }
     case 'nobody':
     case 'me':
@@ -66,7 +141,12 @@ function said(open: OpenQuestion, answer: ShortAnswer, isOfSomebodyLost: boolean
     case 'person': {
       const kind = open.kind === 'who-knows' || open.kind === 'who-helps' ? open.kind : 'who-did';
       const { hear, ask } = lines.who[kind][answer.shape];
-      return { hear: [hear], ask, blanks: answer.shape === 'person' ? { who: answer.who } : {} };
+      const isOnly = answer.shape === 'person' && answer.isOnly === true;
+      return {
+        hear: [isOnly ? lines.onlyThem : hear],
+        ask,
+        blanks: answer.shape === 'person' ? { who: answer.who } : {},
+      };
     }
     case 'compare': {
       const { hear, ask } = lines.night[answer.way];

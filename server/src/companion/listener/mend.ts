@@ -4,9 +4,11 @@ import { asksAnything } from '../reading/question-of.ts';
 import { readMessage } from '../reading/read-message.ts';
 import { turnText } from '../reading/second-person.ts';
 import { readToWren } from '../reading/to-wren.ts';
+import { askOn } from './ask-on.ts';
 import { askSimply } from './ask-simply.ts';
 import type { Blanks, Draft, Lines } from './draft.ts';
 import type { Situation } from './follow-ups.ts';
+import { wentBefore } from './lines/answers.ts';
 import * as lines from './lines/mending.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
@@ -171,6 +173,12 @@ export function mendAlone(
   if (answered) return answered;
   const simple = askSimply(scene);
   if (simple) return simple;
+  if (/^(?:again|question|twice|empty|repeat)$/.test(toWren.protest) && !state.noQuestions && state.said.length > 0) {
+    // What they told is gone on with by name; who had it said back too often is only asked.
+    const told = state.said.findLast(({ kind, weight }) => /^(?:event|state)$/.test(kind) && weight > 0);
+    if (told && toWren.protest !== 'repeat') draft.add(wentBefore, { back: told.yours });
+    return askOn(scene);
+  }
   if (toWren.protest) {
     const open = lines.onceMore[toWren.protest];
     draft.add(state.noQuestions ? lines.onceMore.puzzled : open);

@@ -49,6 +49,7 @@ import { answerRequest } from './requests.ts';
 import { endAsking, say } from './say.ts';
 import { slowDown, sortPile } from './sorting.ts';
 import { takeUp } from './taking-up.ts';
+import { takeTurn } from './talk-turns.ts';
 import { tellWhatIsKnown } from './tell-what-is-known.ts';
 import { easeEnglish } from './their-english.ts';
 import { answerWording } from './words-to-send.ts';
@@ -88,7 +89,7 @@ export function respond(scene: Scene): Situation | undefined {
   if (explained) return explained;
   // What is asked of Wren itself is answered before anything else that its words may sound like.
   // What is remembered is told, where there is anything.
-  if (reading.asksWren && reading.detail === reading.asksWren.of)
+  if (reading.asksWren && reading.detail === reading.asksWren.of && toWren.protest !== 'again')
     return tellWhatIsKnown(scene) ?? answerAdvice(scene) ?? aboutWren(scene);
   // 'Can you give me any tips?' asks for them, and not what Wren can do.
   if (toWren.asks && !adviceAsked(scene.whole)) tellOfWren(scene, toWren.asks);
@@ -112,7 +113,8 @@ export function respond(scene: Scene): Situation | undefined {
   const right = putRight(scene) ?? (owned ? askSimply(scene) : undefined);
   if (right) return right;
   noticeJest(scene);
-  const own = answerOwnQuestion(scene) ?? judgeOf(scene) ?? answerToQuestion(scene) ?? answerPlan(scene);
+  const own =
+    answerOwnQuestion(scene) ?? judgeOf(scene) ?? answerToQuestion(scene) ?? takeTurn(scene) ?? answerPlan(scene);
   if (own) return own;
   const goesOn = goOnInspired(scene) ?? sortPile(scene);
   if (goesOn) return goesOn;

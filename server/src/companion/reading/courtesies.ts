@@ -73,7 +73,7 @@ const courtesies: readonly (readonly [Courtesy, RegExp])[] = [
   [
     'there',
     new RegExp(
-      `${untold}(?<=^|\\s)(?:(?:um+|so|and|hello|hey|hi),? )*(?:(?:are |r )?${you} (?:still )?there|can ${you} hear me|is (?:there )?(?:any ?one|any ?body|some ?one|some ?body) (?:here|there))(?: buddy)?\\s*(?:[?/]+|$)`,
+      `${untold}(?<=^|\\s)(?:(?:um+|so|and|hello|hey|hi),? )*(?:(?:are |r )?${you} (?:still )?there|can ${you} (?:hear|see|read) (?:me|this)|(?:don'?t|do not|do) ${you} see (?:me|it|this|that)|is (?:this|it|the chat) (?:even |still )?(?:working|on|broken)|is (?:there )?(?:any ?one|any ?body|some ?one|some ?body) (?:here|there))(?: buddy)?\\s*(?:[?/]+|$)`,
       'gi',
     ),
   ],
@@ -84,6 +84,7 @@ const courtesies: readonly (readonly [Courtesy, RegExp])[] = [
       'gi',
     ),
   ],
+  ['there', /^(?:(?:hello+|hi|hey)[,?! ]*)?any ?(?:one|body)(?: out)? (?:here|there)\s*[?.!]*$/gi],
   ['there', /(?<=[.!?\w]\s+)(?:um+,? )?(?:hello+|helo)\s*\?+\s*$/gi],
   [
     'wait',

@@ -65,7 +65,7 @@ const protests: readonly [Protest, string][] = [
   ],
   [
     'again',
-    "i(?:'ve| have)? (?:(?:literally |only )?just|already|literally) (?:told (?:you|u)|answered (?:you|that|this|it)|(?:said|wrote|mentioned|explained) (?:that|it|this|so))(?: already| twice| (?:two|three) times)?(?: what happened| about (?:it|that))?(?! to\\b)",
+    "i(?:'ve| have)? (?:(?:literally |only )?just|already|literally) (?:told (?:you|u)(?: (?:that|this|it|so)(?=[.,!]|$))?|answered (?:you|that|this|it)|(?:said|wrote|mentioned|explained) (?:that|it|this|so))(?: already| twice| (?:two|three) times)?(?: what happened| about (?:it|that))?(?! to\\b)",
   ],
   ['again', "i(?:'ve| have)? already (?:said|mentioned|written)(?= (?:i|i'm|he|she|they|it|it's|we|my|that|the)\\b)"],
   [

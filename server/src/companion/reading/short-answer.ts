@@ -11,7 +11,8 @@ export type ShortAnswer =
   | { shape: 'span'; span: string; size: 'short' | 'some' | 'long' }
   | { shape: 'nobody' }
   | { shape: 'me' }
-  | { shape: 'person'; who: string }
+  /** Somebody; `isOnly` where they say that there is nobody else. */
+  | { shape: 'person'; who: string; isOnly?: true }
   | { shape: 'everyone' }
   | { shape: 'compare'; way: 'worse' | 'better' | 'same' }
   /** One of two ways, turned; `reason` is what they gave for it. */
@@ -48,23 +49,34 @@ const thatHour =
   /(?:^|[,.;] ?| )(?:when|that(?:'s| is| was) when|thats when|because that(?:'s| is| was) when) ([^.;!?]{6,110})/i;
 
 const unit = '(?:minutes?|hours?|days?|weeks?|months?|years?|decades?|nights?|summers?|winters?|terms?)';
-const amount = `(?:(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a few|a couple(?: of)?|several|many|some|\\d+)(?: and a half)? ${unit})(?:(?: on)? (?:mon|tues|wednes|thurs|fri|satur|sun)day| (?:this|next|in) \\w+| now| tomorrow| and counting)*`;
+const amount = `(?:(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a few|a couple(?: of)?|several|many|some|\\d+)(?: and a half)? ${unit})(?:(?: on)? (?:mon|tues|wednes|thurs|fri|satur|sun)day| (?:this|next|in) \\w+| now| ago| back| tomorrow| and counting)*`;
 const span = new RegExp(
-  `^${hedge}(?:for )?(since [^.,;!?]{2,60}|(?:over |nearly |almost |about |more than )?${amount}|(?:years|months|weeks|days|ages|yonks|forever|for ever|decades)(?: and (?:years|ages|months))?|(?:as long as|for as long as|all) [^.,;!?]{2,40}|always|not (?:very |that )?long)(?=$|[,.;!]| (?:i (?:think|guess|suppose)|probably|maybe|tbh|lol|really|or so)\\b)`,
+  `^${hedge}(?:for )?(since [^.,;!?]{2,60}|(?:over |nearly |almost |about |more than )?${amount}|(?:years|months|weeks|days|ages|yonks|forever|for ever|decades)(?: and (?:years|ages|months))?|(?:as long as|for as long as|all) [^.,;!?]{2,40}|always|not (?:very |that )?long(?: ago)?|(?:quite )?a (?:long |little |short )?while(?: ago| now| back)?|a (?:long|short) time(?: ago| now)?)(?=$|[,.;!]| (?:i (?:think|guess|suppose)|probably|maybe|tbh|lol|really|or so)\\b)`,
   'i',
 );
+
+const month =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:the )?(?:spring|summer|autumn|fall|winter)|christmas|easter)';
+/** A day or a time of the year, as it answers since when. */
+const datePast = `(?:(?:last|this|late|early|mid|in) )*(?:${month})(?: (?:of )?(?:last year|this year|\\d{4}))?|last (?:year|month|week|night|\\w+day)|yesterday|this (?:year|month|week|morning)|(?:in |since )?(?:19|20)\\d\\d|recently|just now`;
+const onlySpan = new RegExp(
+  `^(?:(?:it(?:'s| is| has| was|'s been| has been)|that was|this happened|i(?:'ve| have)? been|been|for|once|twice|yes|yeah|not long|like|going on|probably|already) ?(?:been )?(?:for )?[,. ]*)*${hedge}(?:for )?((?:since |in |the |last |past )*(?:${datePast})|since (?![^.,;!?]*\\b(?:has|have|had|can|could|do|does|don|too|so|such)\\b)[^.,;!?]{2,40}|(?:in |the |last |past )*(?:a little |a bit |just )?(?:over |nearly |almost |about |around |more than )?${amount}|(?:years|months|weeks|days|ages|decades)(?: and (?:years|ages|months))?|not (?:very |that )?long(?: ago)?|(?:quite )?a (?:long |little |short )?while(?: ago| now| back)?|a (?:long|short) time(?: ago| now)?)${tail}`,
+  'i',
+);
+const amountOnly =
+  /^(?:(?:um+|oh|well|like|about|around|roughly|maybe|probably|i think|almost|nearly|over|more than|yes|yeah|no|just|it'?s|its)[,. ]+)*((?:only |just )?(?:[€£$] ?\d[\d.,]*|\d[\d.,]*k?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a hundred|a few|a couple|several|many|a lot|not many|not much|half|once|twice|every day|most days|all the time)(?: (?:of them|euros?|dollars?|pounds?|bucks|hundred|thousand|lakhs?|rupees|people|times|or (?:two|three|four|five|six|so)|a (?:day|week|month|year)|each|in all|altogether|so far))*)(?:,? (?:i think|i guess|maybe|probably|so far|or so|lol))*[.! ]*$/i;
 
 const relation =
   '(?:mum|mom|mam|mother|dad|father|brother|sister|aunt|auntie|uncle|gran|grandma|nan|nana|nanna|grandad|granddad|grandpa|grandfather|grandmother|cousin|niece|nephew|son|daughter|wife|husband|partner|boyfriend|girlfriend|friend|mate|best friend|bestie|boss|manager|neighbou?r|teacher|coach|ex|flatmate|roommate|housemate|colleague|landlord|carer|nurse|doctor|gp|vicar|priest|imam|rabbi|therapist|counsellor|midwife|dog|cat|kids?|children|parents|lads|lass|twin|mother-in-law|father-in-law|sister-in-law|brother-in-law|stepmum|stepdad)';
 const person = new RegExp(
-  `^${hedge}(?:(?:apart from|except|besides|maybe|only|just) )?((?:my|our|the|a) (?:(?:little|big|older|younger|late|best|old|eldest|youngest|step|ex|other|ex-) ?)*${relation}|[\\p{L}]{3,}(?: [\\p{L}]{3,})?)(?:,? who else|,? of course|,? as (?:ever|always)|,? obviously)?(?:,? (?:i (?:think|suppose|guess|reckon)|really|mostly|probably|maybe|tbh|a bit|a little|if anyone|if anybody))*[.!… ]*$`,
+  `^${hedge}(?:(?:apart from|except|besides|maybe|only|just) )?((?:my|our|the|a) (?:(?:little|big|older|younger|late|best|old|eldest|youngest|step|ex|other|ex-) ?)*${relation}|[\\p{L}]{3,}(?: [\\p{L}]{3,})?)(?:,? who else|,? of course|,? as (?:ever|always)|,? obviously)?(?:,? (?:i (?:think|suppose|guess|reckon)|really|mostly|probably|maybe|sometimes|tbh|a bit|a little|if anyone|if anybody))*[.!… ]*$`,
   'iu',
 );
 const notNames =
   /^(?:yes|yeah|no|nope|not|never|nothing|none|nobody|maybe|both|neither|sort|kind|same|worse|better|mornings?|nights?|evenings?|work|home|school|sleep|money|shame|fear|anger|guilt|everything|everyone|always|probably|sometimes|dunno|lol|well|sorry|thanks|ok|okay|mostly|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter)$/i;
 
 const nobody = whole(
-  "(?:nobody|no ?-?one|none|not a soul|no one (?:at all|really|else)|nobody (?:at all|really|else|knows)|just (?:me|you|the (?:cat|dog))|only (?:me|you)|just myself|you|you're the (?:first|only one)|ur the (?:first|only one)|haven'?t told (?:anyone|anybody|a soul))",
+  "(?:nobody|no ?-?one|none|not a soul|no one (?:at all|really|else)|nobody (?:at all|really|else|knows)|(?:nobody|no ?one)(?: really| i think)?[,.]? (?:just|only) (?:you|here|me)|just (?:me|you|the (?:cat|dog))|only (?:me|you)|just myself|you|you're the (?:first|only one)|ur the (?:first|only one)|haven'?t told (?:anyone|anybody|a soul))",
 );
 const me = whole(
   "(?:me|myself|always me|i do|i did|me (?:mostly|usually|always)|it'?s (?:always )?me)(?:[.,] (?:always|usually|mostly|it'?s)(?: always)? me)?",
@@ -112,13 +124,13 @@ export function shortAnswer(message: string, { kind, a, b }: OpenQuestion): Shor
     case 'when':
       return readTime(text, beyond);
     case 'how-long':
-      return brief ? readSpan(first) : undefined;
+      return beyond <= 3 ? readSpan(span.exec(first)?.[1]?.trim()) : undefined;
     case 'night': {
       const found = compare.find(([pattern]) => pattern.test(first));
       return found && countOf(text) <= 30 ? { shape: 'compare', way: found[1] } : readTime(text, beyond);
     }
     case 'which':
-      return readChoice(text, first, a, b);
+      return readChoice(text, first, a, b) ?? (a === '' && brief ? thingIn(text, first, brief) : undefined);
     case 'worst-each':
       return readEach(text, a, b) ?? (brief && both.test(first) ? { shape: 'both' } : undefined);
     case 'say':
@@ -136,7 +148,14 @@ export function shortAnswer(message: string, { kind, a, b }: OpenQuestion): Shor
   }
 }
 
+/** 'Nobody really, just my flatmate sometimes', 'only my cousin': one, and otherwise nobody. */
+const onlyOne =
+  /^(?:(?:nobody|no ?one|not really|not many|none|no|only|just)(?: really| else| at all)?[,.]? )+(?:apart from |except |but |besides |only |just |maybe )*(?=my |our |the )/i;
+
 function readWho(text: string, first: string): ShortAnswer | undefined {
+  const one = onlyOne.exec(first)?.[0];
+  const only = one && countOf(text) <= 9 ? readWho(first.slice(one.length), first.slice(one.length)) : undefined;
+  if (only?.shape === 'person') return { ...only, isOnly: true };
   if (nobody.test(first) || /^(?:nobody|no ?one)(?: else)? knows\b/i.test(first)) return { shape: 'nobody' };
   if (me.test(first) || me.test(text)) return { shape: 'me' };
   if (everyone.test(first)) return { shape: 'everyone' };
@@ -181,16 +200,17 @@ function readTime(text: string, beyond: number): ShortAnswer | undefined {
   return { shape: 'time', when: capitals(/^\d+(?:st|nd|rd|th)/.test(when) ? `the ${when}` : when), part, marks };
 }
 
-const capitals = (text: string): string =>
-  text.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/g, (one) => one.charAt(0).toUpperCase() + one.slice(1));
+const namedDays =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may(?= |$)|june|july|august|september|october|november|december|christmas|easter)/g;
+const capitals = (text: string): string => text.replace(namedDays, (one) => one.charAt(0).toUpperCase() + one.slice(1));
 
-function readSpan(first: string): ShortAnswer | undefined {
-  const found = span.exec(first)?.[1]?.trim();
+function readSpan(found: string | undefined): Extract<ShortAnswer, { shape: 'span' }> | undefined {
   if (!found || /\bdied|passed away\b/i.test(found)) return undefined;
   // 'Since she went I keep cooking for two' tells more than how long.
   if (/^since /i.test(found) && countOf(found) > 7) return undefined;
   const low = found.toLowerCase();
   const size =
+    !/\blast (?:year|month)\b/.test(low) &&
     /\b(?:years?|decades?|always|forever|for ever|ages|yonks|my life|as long as|childhood|kid|child|little|born|school|teen\w*|nineteen|eighteen|was (?:a |about |around )?(?:\d|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|twenty|thirty))\b/.test(
       low,
     )
@@ -200,7 +220,25 @@ function readSpan(first: string): ShortAnswer | undefined {
           ) && !/\b(?:three|four|five|six|seven|eight|[3-9]) weeks/.test(low)
         ? 'short'
         : 'some';
-  return { shape: 'span', span: turned(found), size };
+  return { shape: 'span', span: capitals(turned(found.replace(/ (?:now|and counting)$/i, ''))), size };
+}
+
+/** How long or when, and nothing else said. */
+export function spanIn(message: string): Extract<ShortAnswer, { shape: 'span' }> | undefined {
+  const text = plain(message);
+  return text.includes('?') || countOf(text) > 9 ? undefined : readSpan(onlySpan.exec(text)?.[1]?.trim());
+}
+
+/** 'About 2', 'like 400 euros', 'only one': a number and what is counted; undefined where more is said. */
+export function amountIn(message: string): string | undefined {
+  const found = amountOnly.exec(plain(message))?.[1];
+  return found && !new RegExp(`(?<!\\ba )\\b${unit}\\b`, 'i').test(found) ? found.toLowerCase() : undefined;
+}
+
+/** Somebody named in a word or two, and turned to 'you'. */
+export function personIn(message: string): string | undefined {
+  const found = readWho(message, message);
+  return found?.shape === 'person' ? found.who : undefined;
 }
 
 function readChoice(text: string, first: string, a: string, b: string): ShortAnswer | undefined {

@@ -86,6 +86,7 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo, las
   // 'I told you about the email. I asked you for a sentence.': it stood there, and the request stands.
   if (lastReply && toldAbout.test(message)) found.protest = 'again';
   else if (lastReply && askedFor.test(message)) found.protest = 'asked';
+  else if (lastReply && saidAlready(message, lastSaid)) return { ...found, protest: 'again', rest: '' };
   for (const [at, parts] of pieces.entries()) {
     const rest = parts.filter((part) => !aboutNames(part.trim(), objects, found)).join(' ');
     if (found.protest === 'again' && toldOnly.test(rest.trim())) continue;
@@ -124,6 +125,15 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo, las
   const isAside = found.protest || found.misnamed || found.name || found.asksYourName;
   return isAside ? found : { ...found, rest: typed };
 }
+
+/** 'I just said I'm not sleeping': the words of their last message, said again as a complaint. */
+function saidAlready(message: string, lastSaid: string): boolean {
+  const again = justSaid.exec(plain(message))?.[1];
+  const words: readonly string[] = again?.toLowerCase().match(/[a-z']{4,}/g) ?? [];
+  return words.length > 0 && words.every((word) => plain(lastSaid).toLowerCase().includes(word.slice(0, 5)));
+}
+const justSaid =
+  /^(?:(?:but|no|well|um+|ok),? )*i(?:'ve| have)? (?:literally |already |only )?(?:just|already) (?:said|told you|wrote|mentioned) (?:that )?((?:i|i'm|my|he|she|it|they|we|the)\b[^.!?]*)[.!]*$/i;
 
 const toldAbout =
   /(?:^|[.!?] )i(?:'ve| have)? (?:already )?told you (?:all )?about (?:the|my|him|her|them|it|that|this)\b(?: [\w'-]+){0,3}[.!]+(?: i asked\b|\s*$)/i;

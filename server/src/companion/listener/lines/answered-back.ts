@@ -80,46 +80,89 @@ export const when = {
   },
 } as const;
 
-/** How long. '{s}' is it. */
+/** How long it has been so. '{s}' is it. */
 export const span = {
   plain: ['{S}, then.', '{S}. All right.', 'So, {s}.'],
-  short: {
-    hear: [
+  hear: {
+    short: [
       "That's so recent that you've hardly had time to take it in.",
       'It may feel a lot longer than that.',
       "So all of it's still very fresh.",
     ],
-    ask: [
-      'What was the day before it like?',
-      'What do you reckon set it off?',
-      'How has it changed between then and now?',
-    ],
-  },
-  some: {
-    hear: [
+    some: [
       "That's long enough for it to have got into your everyday life.",
       "So the very beginning is over, and you're still not used to it.",
       "Other people may have stopped asking by now, and it's still going on for you.",
     ],
-    ask: [
-      'How were things before that?',
-      'Has it been the same all that time, or has it come and gone?',
-      'What have you had to give up because of it?',
-    ],
-  },
-  long: {
-    hear: [
+    long: [
       "That's a big chunk of your life to have had it around.",
       'After that long, it must have got into pretty much everything you do.',
       "After all that time it may be hard to say how you'd be without it.",
     ],
-    ask: [
+  },
+  ask: {
+    short: [
+      'What was the day before it like?',
+      'What do you reckon set it off?',
+      'How has it changed between then and now?',
+    ],
+    some: [
+      'How were things before that?',
+      'Has it been the same all that time, or has it come and gone?',
+      'What have you had to give up because of it?',
+    ],
+    long: [
       'What do you remember from before it?',
       'What have you got used to that nobody should have to?',
       'What made it come up just now, after so long?',
     ],
   },
 } as const;
+
+interface SpanLines {
+  plain: readonly string[];
+  hear: Readonly<Record<'short' | 'some' | 'long', readonly string[]>>;
+}
+
+/** How long or when, where it was asked of something else than a trouble: by the question. */
+export const spanOf: readonly (SpanLines & { asks: RegExp; isAhead?: true })[] = [
+  {
+    asks: /\b(?:together|married|known|friends|have (?:him|her|them|you had))\b/,
+    plain: ['{S}, then.', '{S}. All right.'],
+    hear: {
+      short: ['A good deal can begin in that time.'],
+      some: ["That's time enough to get used to somebody."],
+      long: ["That's a lot of days to have had in common."],
+    },
+  },
+  {
+    asks: /\b(?:last time|last)\b/,
+    plain: ['{S}, then.', '{S}. All right.'],
+    hear: { short: ["So it isn't long ago."], some: ["That's a while ago now."], long: ["That's a long time ago."] },
+  },
+  {
+    isAhead: true,
+    asks: /\b(?:how far off|when (?:is|will|do|does|are)|due|how soon|decided|next)\b/,
+    plain: ['{S}, then.', '{S}. All right.'],
+    hear: { short: ["That's close."], some: ["So there's still some time, and it has to be got through."], long: [] },
+  },
+];
+
+/** A number. '{c}' is it, as they said it. */
+export const amountOf: readonly { asks: RegExp; hear: readonly string[] }[] = [
+  {
+    asks: /\b(?:missing|short|owe|debt|cost|bill|rent|money|pay)\b/,
+    hear: ["{C}. That's a lot to find when there's nothing over.", "So it's {c} that has to come from somewhere."],
+  },
+  { asks: /\binterviews?\b/, hear: ['{C}, out of all that you sent off.'] },
+  { asks: /\bhow (?:many|much|often|old|big|far)\b/, hear: ['{C}, then.', '{C}. All right.'] },
+];
+
+/** '{who}', and nobody else. */
+export const onlyThem: readonly string[] = ['Only {who}, then, and otherwise nobody.', 'So {who}, and nobody beside.'];
+
+/** '{who}', named beside a yes. */
+export const somebody: readonly string[] = ['So {who} knows, at least.', '{Who}, then.'];
 
 /** Nobody, everybody, themselves, somebody: '{who}'. */
 export const who = {
@@ -204,15 +247,8 @@ export const who = {
       ask: ['Whose part of it stays with you?', "Was there anyone who didn't join in?"],
     },
     me: {
-      hear: [
-        "You say that straight out, and lots of people wouldn't.",
-        'You, then. It takes some nerve to say it that plainly.',
-      ],
-      ask: [
-        'What happens in the minute before?',
-        "What do you want out of it, when it's you?",
-        'What would you rather have done?',
-      ],
+      hear: ["So it's mostly you.", 'You, then, most times.'],
+      ask: ["What happens if you don't?", "What's it like, that it's always you?"],
     },
   },
 } as const;

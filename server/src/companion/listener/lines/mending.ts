@@ -173,7 +173,7 @@ export const shortly: Lines = ['Sorry.', 'Sorry again.', 'Okay, sorry.'];
 export const righted: readonly string[] = [
   '{C}. Sorry, I had that wrong.',
   'Right, {c}. Sorry.',
-  '{C}, sorry. I have it now.',
+  '{C}, sorry.',
   'Okay, {c}. My mistake.',
   'Ah, {c}. Sorry.',
 ];

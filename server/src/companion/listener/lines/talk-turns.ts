@@ -1,0 +1,30 @@
+/** They agree with what was said last. */
+export const agreed: readonly string[] = [
+  "Then I've understood you so far.",
+  "Good, then I'm not far off.",
+  'Then that much is right.',
+  'So that is how it is for you.',
+];
+
+/** What they make of what was advised, and a question that belongs to it. */
+export const advised = {
+  likes: {
+    hear: ['Then take what fits of it, and leave the rest.', 'Then that one may be worth a try.'],
+    ask: ['When could you do that?', 'What would be the first bit of it?', 'What might get in the way of it?'],
+  },
+  tries: {
+    hear: [
+      'Then see how it goes. Once is enough to tell whether it does anything for you.',
+      'Then begin small with it.',
+    ],
+    ask: ['When could you do that?', 'What might get in the way of it?', 'What would be the first bit of it?'],
+  },
+  tried: {
+    hear: ["Then that one is out, and I won't come back to it.", 'Then you know it, and it was not the answer.'],
+    ask: ['What happened when you tried it?', 'What else have you tried?'],
+  },
+  declines: {
+    hear: ['Then we leave that one.', "That's all right. It was one idea, and you know what fits you."],
+    ask: ['What would fit better?', 'What makes it not right for you?'],
+  },
+} as const;

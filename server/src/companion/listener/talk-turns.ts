@@ -1,0 +1,38 @@
+import { talkTurn } from '../reading/talk-turns.ts';
+import { askOn, standingTelling } from './ask-on.ts';
+import type { Situation } from './follow-ups.ts';
+import { advised, agreed } from './lines/talk-turns.ts';
+import type { Scene } from './reply.ts';
+import { endAsking } from './say.ts';
+
+/** As many words as a question may take. */
+const roomForQuestion = 14;
+/** For so many turns what was advised is still what they speak of. */
+const reach = 2;
+
+/**
+ * What a few words do in a talk: they agree, they like what was advised, will try it, have tried it, or will not. What that does
+ * to the talk is said in a word, and it goes on with the thing itself. Undefined where something is told or asked.
+ */
+export function takeTurn(scene: Scene): Situation | undefined {
+  const { reading, state, draft, toWren } = scene;
+  if (reading.heavy || reading.asked || toWren.protest || state.turn === 1) return undefined;
+  if (!/^(?:share|yes|no|unsure|thanks|complaint)$/.test(reading.act)) return undefined;
+  const found = talkTurn(reading.text);
+  if (!found) return undefined;
+  const isAdvised = state.lastOffer > 0 && state.turn - state.lastOffer <= reach;
+  const open = state.pending?.kind ?? 'question';
+  if (open !== 'question' && open !== 'after-step' && found !== 'agrees') return undefined;
+  // A day said with it makes it a plan.
+  if (open === 'after-step' && found === 'tries') return undefined;
+  // Without any advice to speak of, who likes an idea likes what was said.
+  if (found === 'agrees' || (found === 'likes' && !isAdvised)) {
+    draft.add(agreed);
+    draft.add(standingTelling(state)?.hear ?? [], {}, roomForQuestion);
+    return askOn(scene);
+  }
+  if (!isAdvised) return undefined;
+  const { hear, ask } = advised[found];
+  draft.add(hear);
+  return endAsking(scene, ask);
+}

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import type { Said, Turn } from '../../src/companion/companion.ts';
+import { createListener } from '../../src/companion/listener/voice.ts';
+import { amountIn, spanIn } from '../../src/companion/reading/short-answer.ts';
+import { talkTurn, yesOrNo } from '../../src/companion/reading/talk-turns.ts';
+import { takeNotes } from '../companion/taking-notes.ts';
+import { lastReply, somebody } from './talk.ts';
+
+describe('what a few words do in a talk is read, and nothing that tells more', () => {
+  test.each([
+    [
+      'agrees',
+      [
+        'yes exactly',
+        'That is a good point.',
+        "yeah that's true",
+        "oh yes that's it exactly",
+        'so true',
+        'ok that makes sense',
+        'I agree with you',
+        'you are right',
+        "that's exactly how i feel",
+      ],
+    ],
+    [
+      'likes',
+      [
+        "wow that's really good advice, i didn't think of that",
+        "That's a great idea!",
+        'sounds good',
+        'i never thought of that',
+        'that could help me',
+      ],
+    ],
+    [
+      'tries',
+      [
+        'ok i will try it thanks',
+        'i guess i can try that',
+        "that's a nice idea, i'll give it a go",
+        'maybe i should do that',
+        "i'm open to that",
+      ],
+    ],
+    ['tried', ["i tried that already, it didn't help", "i've looked into that, no luck", 'we have done all that']],
+    ['declines', ["i don't want to do that", "it's not for me", "i can't afford that", "that won't work for me"]],
+  ])('%s', (turn, messages) => {
+    for (const message of messages) expect([message, talkTurn(message)]).toEqual([message, turn]);
+  });
+
+  test.each([
+    "that's true but i can't sleep",
+    "that's right he left me",
+    'you are right that my mother hates me',
+    'i agree to everything he wants',
+    "it's a good point in my life to stop",
+    'exactly what should i say to her?',
+    "i don't want to live with him",
+    "i can't do my homework",
+    'i tried to call him',
+    'i will try to sleep',
+    'good advice is hard to find here',
+    'i never thought of leaving her',
+    "that won't work because he is away all week and i have the kids",
+    'it makes sense for him to move out',
+    'we tried that medicine and the doctor said no',
+  ])('%s → told', (message) => {
+    expect(talkTurn(message)).toBeUndefined();
+  });
+});
+
+describe('a yes or a no is read with the verb that was asked', () => {
+  test.each([
+    ['no not yet', 'have you told anybody yet?', 'no', ''],
+    ['i have', 'have you asked him?', 'yes', ''],
+    ["they don't know", 'do they know you think so?', 'no', ''],
+    ['yes it has, in winter', 'has it happened before?', 'yes', 'in winter'],
+    ['yeah my aunt', 'is there somebody on your side in this?', 'yes', 'my aunt'],
+    ['kind of', 'was it good for most of that time?', 'yes', ''],
+    ['not really', 'do you live with them?', 'no', ''],
+    ['I do', 'do you still hear from each other?', 'yes', ''],
+    ['nobody', 'have you told anybody yet?', 'no', ''],
+  ])('%s ← %s', (message, question, says, rest) => {
+    expect(yesOrNo(message, question)).toEqual({ says, rest });
+  });
+
+  test.each([
+    ['Yes, it really is', 'have there been any interviews so far?'],
+    ['yes he lives in canada', 'would you tell me more about that?'],
+    ['no they refuse to change', 'have you told anybody yet?'],
+    ['yes i am sad', 'does your boss know how it is for you?'],
+    ['i was in the shop', 'was it good for most of that time?'],
+  ])('%s answers no %s', (message, question) => {
+    expect(yesOrNo(message, question)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['about 2 weeks ago', '2 weeks ago', 'short'],
+  ['since last march', 'since last March', 'some'],
+  ['in may 2020', 'in May 2020', 'some'],
+  ['a few days now', 'a few days', 'short'],
+  ["it's been 3 months i think", '3 months', 'some'],
+  ['probably last year', 'last year', 'some'],
+  ['7 years', '7 years', 'long'],
+])('%s is how long', (message, span, size) => {
+  expect(spanIn(message)).toEqual({ shape: 'span', span, size });
+});
+
+test.each([
+  '2 weeks ago she left me',
+  'last year i was happy',
+  'i work since may',
+  'three years of lies',
+  'for my son',
+])('%s tells more than how long', (message) => {
+  expect(spanIn(message)).toBeUndefined();
+});
+
+test('a number is what was counted', () => {
+  for (const [message, amount] of [
+    ['like 400 euros', '400 euros'],
+    ['only one', 'only one'],
+    ['about 4', '4'],
+    ['twice a week i think', 'twice a week'],
+  ])
+    expect(amountIn(message ?? '')).toBe(amount);
+  for (const message of ['one of my friends left', '3 weeks', 'two people laughed', '100 reasons to cry'])
+    expect(amountIn(message)).toBeUndefined();
+});
+
+describe('a short answer is taken as the answer to what was asked', () => {
+  /** The reply to an answer, after this was told and that asked. */
+  async function answered(told: string, asked: string, answer: string): Promise<string> {
+    const notes = takeNotes();
+    const now = new Date('2026-11-20T15:00:00Z');
+    const history: Said[] = [
+      { role: 'user', content: told, at: now },
+      { role: 'assistant', content: `All right. ${asked}`, at: now },
+    ];
+    const turn: Turn = {
+      conversationId: told,
+      person: somebody,
+      history,
+      message: answer,
+      memories: [],
+      state: null,
+      now,
+    };
+    await createListener({ pace: 0 }).speak(turn, notes, new AbortController().signal);
+    return notes.content;
+  }
+
+  test.each([
+    [
+      'nobody replies to my applications',
+      'Has any of them got as far as an interview?',
+      'only one',
+      /^Only one, out of all/,
+    ],
+    [
+      'my friends went to the lake without me',
+      'Has it happened before?',
+      'yes it has',
+      /^So it isn't the first time\./,
+    ],
+    [
+      "i'm so tired of everything",
+      'Have you told anybody yet, or is it only here so far?',
+      'no not yet',
+      /^So nobody knows/,
+    ],
+    ["i'm so tired of everything", 'Does anyone know you have had enough of it?', 'yes my aunt', /your aunt/i],
+    ['i cannot pay the rent this month', 'How much of it is missing?', 'like 300 euros', /300 euros/],
+    ['i miss my girlfriend', 'How long were you two together?', '6 years', /^6 years.*in common\./],
+    [
+      'i moved to norway and feel alone',
+      'Who do you get to see in a usual week?',
+      'nobody really, just my flatmate sometimes',
+      /your flatmate/,
+    ],
+    [
+      'my husband does not talk to me',
+      'Who has broken the silence, other times?',
+      'usually me',
+      /^(?:So it's mostly you|You, then)/,
+    ],
+    ['i feel low', 'Would you tell me a little more about that?', 'yes', /^Please do/],
+    [
+      'my manager blames me',
+      'Have you said anything to your manager about it?',
+      'not yet',
+      /^So it hasn't been said yet\./,
+    ],
+  ])('%s … %s %s', async (told, asked, answer, reply) => {
+    expect(await answered(told, asked, answer)).toMatch(reply);
+  });
+
+  test('who agrees is not handed the agreement back, and the talk goes on with the thing', async () => {
+    for (const nod of ['yes exactly', 'that is a good point', "yes that's true", 'that is correct']) {
+      const reply = await lastReply(['my boss shouts at me in front of the whole kitchen', nod]);
+      expect(reply).not.toMatch(/good point|that's true|is correct|in whatever order|all that\?/i);
+      expect(reply).toMatch(/\?$/);
+    }
+  });
+
+  test('what was said already is owned and gone on with by name', async () => {
+    for (const again of ['i already told you that', 'you asked me that before', 'are you even reading what i write'])
+      expect(await lastReply(['my landlord wants to throw me out', again])).toMatch(
+        /your landlord wants to throw you out/,
+      );
+  });
+});
