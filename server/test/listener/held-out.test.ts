@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { barelyHeard } from '#companion/safety/classifier/weigh-both.ts';
 import { screen } from '#companion/safety/screen.ts';
+import { chanceOf } from '../../src/companion/listener/chance.ts';
 import { fill } from '../../src/companion/listener/draft.ts';
-import { next } from '../../src/companion/listener/follow-ups.ts';
+import { followUps, type Held, next } from '../../src/companion/listener/follow-ups.ts';
 import { answersTo, heldOut } from '../../src/companion/listener/held-out/answers.ts';
 import { answersWhenBright } from '../../src/companion/listener/held-out/when-bright.ts';
 import { aboutThem } from '../../src/companion/listener/lines/about-them.ts';
@@ -109,4 +110,22 @@ describe('what is held out under a question', () => {
       .map((line) => line.replace('{who}', 'my dog'));
     for (const { followUps } of exchanges) for (const line of ofPeople) expect(followUps).not.toContain(line);
   });
+});
+
+test.each([
+  ['your parents', true, "I don't know what my parents think."],
+  ['your manager', false, "I don't know what my manager thinks."],
+])('what is held out of somebody agrees with how many they are: %s', (who, areSeveral, line) => {
+  const held: Held = {
+    concern: undefined,
+    mood: 'plain',
+    moment: undefined,
+    question: '',
+    who,
+    areSeveral,
+    lost: '',
+    earlier: [],
+  };
+  const all = ['a', 'b', 'c', 'd'].flatMap((seed) => followUps('question', held, chanceOf(seed)));
+  expect(all.map(({ content }) => content)).toContain(line);
 });

@@ -143,14 +143,14 @@ const pleased: readonly string[] = [
 /** What the lines held out are chosen by, besides the situation. */
 export interface Held {
   concern: Concern | undefined;
-  /** The talk itself has named what it is about, and not the profile alone. */
-  isNamed: boolean;
   mood: Mood;
   moment: Moment | undefined;
   /** The question the reply ends in; empty when it asks nothing. */
   question: string;
   /** Somebody spoken of just now: 'your sister'. */
   who: string | undefined;
+  /** There are several of them: 'your friends'. */
+  areSeveral: boolean;
   /** Somebody who died: 'your father'; empty when nobody did. */
   lost: string;
   /** What they said already, and what was held out before. */
@@ -159,7 +159,7 @@ export interface Held {
 
 /** Two or three lines they might plausibly say next: an answer to what was asked, something about what they brought, and one that steers. */
 export function followUps(situation: Situation, held: Held, chance: Chance): Tag[] {
-  const { concern, isNamed, mood, moment, question, who, lost, earlier } = held;
+  const { concern, mood, moment, question, who, areSeveral, lost, earlier } = held;
   const isNew = (line: string) => !earlier.includes(line);
   const steering = chance.shuffle(mood === 'good' ? pleased : bySituation[situation]);
   if (!/^(?:question|room)$/.test(situation)) return tagged(bySituation[situation]);
@@ -169,24 +169,18 @@ export function followUps(situation: Situation, held: Held, chance: Chance): Tag
   const answers = fitting.length > 0 ? fitting : chance.shuffle(likely.filter(isNew));
   const named = lost ? aboutLost : who ? aboutWho(who) : [];
   const mine = (lost || who || '').replace(/^your\b/, 'my');
-  const people = chance.shuffle(named.map((line) => line.replace('{who}', mine)).filter(isNew));
+  const thinks = areSeveral && !lost ? 'think' : 'thinks';
+  const people = chance.shuffle(
+    named.map((line) => line.replace('{who}', mine).replace('{thinks}', thinks)).filter(isNew),
+  );
   const told = chance.shuffle((moment?.next ?? (concern ? next[concern] : [])).filter(isNew));
+  // What was asked is answered first; a moment that is closely known has words of its own beside it.
   const about =
     mood === 'good'
       ? answers
       : moment
-        ? [...told.slice(0, answers.length > 0 ? 1 : 2), ...answers.slice(0, 1)]
-        : isNamed && fitting.length > 0
-          ? [...fitting, ...told]
-          : fitting.length > 0
-            ? [...fitting.slice(0, 1), ...told.slice(0, 1), ...fitting.slice(1)]
-            : [
-                ...answers.slice(0, 1),
-                ...people.slice(0, 1),
-                ...told.slice(0, 1),
-                ...answers.slice(1),
-                ...told.slice(1),
-              ];
+        ? [...answers.slice(0, 1), ...told, ...answers.slice(1)]
+        : [...answers.slice(0, 2), ...people.slice(0, 1), ...told];
   // A line that steers may come again: the way out of a question is always wanted.
   return tagged(about.length > 0 ? [...about.slice(0, 2), ...steering.slice(0, 1)] : steering);
 }

@@ -122,11 +122,11 @@ export function replyTo(asked: Turn, heard: Heard = listenTo(asked)): Reply {
     situation,
     {
       concern,
-      isNamed: topic !== '',
       mood: reading.mood,
       moment: momentNamed(state.moment),
       question: sentencesOf(text).findLast((sentence) => sentence.endsWith('?')) ?? '',
       who: reading.people.at(-1)?.who,
+      areSeveral: reading.people.at(-1)?.isSeveral === true,
       lost: reading.people.some(({ who }) => who === state.lost) ? state.lost : '',
       earlier: [...spoken, ...state.heldOut],
     },

@@ -204,10 +204,10 @@ export const likelyAnswers: readonly { asks: RegExp; say: readonly string[] }[] 
 ];
 
 /** About somebody they spoke of: '{who}' is 'my sister'. */
-export const aboutSomeone: readonly string[] = ["I don't know what {who} thinks.", 'I keep thinking about {who}.'];
+export const aboutSomeone: readonly string[] = ["I don't know what {who} {thinks}.", 'I keep thinking about {who}.'];
 export const aboutAnimal: readonly string[] = ['I keep thinking about {who}.', "I can't explain it to {who}."];
 /** The same for somebody one is not close to: 'my manager', 'my ex'. */
-export const aboutSomeoneElse: readonly string[] = ["I don't know what {who} thinks."];
+export const aboutSomeoneElse: readonly string[] = ["I don't know what {who} {thinks}."];
 /** About somebody who died. */
 export const aboutLost: readonly string[] = [
   'I miss {who}.',
