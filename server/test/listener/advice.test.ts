@@ -46,7 +46,7 @@ describe('who asks for help gets one step in what the talk is about', () => {
     [['my parents push me to be a lawyer', 'they are so stubborn', 'what do i do?'], /calm hour/],
     [['i have been so depressed lately', 'can you suggest something to feel better?'], /one small thing today/],
     [['my supervisor is so rude to me', 'how do i deal with it'], /ten minutes alone|keep it in writing/],
-    [['so bored at home these weeks', 'any suggestions to pass the time?'], /puzzle/],
+    [['so bored at home these weeks', 'any suggestions to pass the time?'], /jigsaw/],
     [['my son yells all day', 'he is 5 years old', 'what do you suggest?'], /their height/],
     [['people at church are spreading rumors about me', 'any ideas what i should do'], /isn't true/],
   ])('%j', async (lines, step) => expect(await lastReply(lines)).toMatch(step));

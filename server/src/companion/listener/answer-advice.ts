@@ -9,6 +9,7 @@ import { informOf } from './knowing.ts';
 import * as lines from './lines/advice.ts';
 import { aboutWren } from './lines/answers.ts';
 import { adviseInMatter, toldOwnDeed } from './matters/asked-in-matter.ts';
+import { adviseAsNamed, namesThing } from './own-ways.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 
@@ -24,6 +25,12 @@ export function answerAdvice(scene: Scene): Situation | undefined {
   const { reading, state, draft, wish } = scene;
   if (reading.heavy || wish.advice === 'none' || state.listenOnly || isGrave(scene)) return undefined;
   const asked = adviceAsked(scene.toWren.asks ? scene.whole : reading.text);
+  if (asked?.of === 'wren') draft.add(aboutWren.copes?.[0] ?? []);
+  // Who opens with a question and nothing else has it answered from what is written of it, where there is anything.
+  const isAllQuestion = state.turn === 1 && reading.words <= alone;
+  const written = isAllQuestion && namesThing(scene) ? (giveSureCounsel(scene) ?? informOf(scene)) : undefined;
+  const ofIt = written ?? adviseAsNamed(scene, asked !== undefined && state.lastOffer > 0);
+  if (ofIt) return ofIt;
   if (!asked) return undefined;
   const isOfOne = asked.of === 'thing' || asked.of === 'words';
   const begun = isOfOne ? giveCounsel(scene) : asked.of === 'matter' ? giveSureCounsel(scene) : undefined;
@@ -32,7 +39,6 @@ export function answerAdvice(scene: Scene): Situation | undefined {
   const named = words ?? (state.turn === 1 && reading.words <= (isOfOne ? alone : bare) ? informOf(scene) : undefined);
   if (named) return named;
   if (asked.of === 'place') return draft.add(lines.whereToLook) ? 'room' : undefined;
-  if (asked.of === 'wren') draft.add(aboutWren.copes?.[0] ?? []);
   const given = adviseInMatter(scene, asked.of === 'words');
   if (asked.of === 'words') return given;
   // Who is at a loss how to say it wants words, and who did something wants to mend it: others have those.

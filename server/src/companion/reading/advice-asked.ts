@@ -6,7 +6,7 @@ export interface AdviceAsked {
   of: 'matter' | 'thing' | 'words' | 'place' | 'wren';
 }
 
-const advice = '(?:advi[cs]e|tips?|suggestions?|ideas?|recommendations?|pointers|guidance)';
+const advice = '(?:add?vi[cs]e|tips?|suggestions?|ideas?|recommendations?|pointers|guidance)';
 const coping =
   '(?:cope|coping|deal|dealing|handle|manage|feel (?:any |a (?:little|bit) )?better|feel happy|be(?:come)? happy|(?:get|move|push) (?:over|through|past|by|better|on|out of (?:this|it))|go on|keep going|overcome|survive|bear|calm down|relax|snap out|shake (?:it|this)|heal|recover|forget|let (?:it|this|him|her|them) go|fix (?:this|it|that|things)|stay (?:positive|strong|sane|calm|motivated|focused)|(?:get|be|stay) motivated|stop (?:\\w+ )?(?:think\\w*|feel\\w*|worry\\w*|dwell\\w*|cry\\w*|miss\\w*|lov\\w*|overthink\\w*|hurt\\w*|being|it|this)|accept (?:it|this|that)|get my mind off)';
 
@@ -18,7 +18,8 @@ const notForIt = new RegExp(
   `(?<!\\bdo (?:you|u) )\\b(?:like|love|appreciate|take|took|taking|follow\\w*|use|using|try|with|thanks for|thank you for|for|gave me|gives me|got me|giving me|have|had|heard|ask\\w*|gets?|find|found) (?:all )?(?:your|the|some|that|this|his|her|their|these|those|my \\w+ for)(?: \\w+){0,2} ${advice}\\b(?![^.!?]*\\?)|\\b(?:good|great|nice|helpful|wonderful|no|not? (?:an?|have)|have no|had an|(?:don'?t|do not|didn'?t) (?:\\w+ )?have any|bad|worst|best|don'?t (?:want|need)|didn'?t ask|if you (?:don'?t|do not) have)(?: \\w+){0,3} ${advice}\\b(?![^.!?]*\\?)|\\b(?:ask|asked|asking|giv\\w+|gave|tell|told|offer\\w*) (?!me\\b)(?:\\w+ ){1,6}(?:for )?(?:some|any|my|an?) (?:\\w+ )?${advice}\\b`,
 );
 const outright = [
-  /\bwhat (?:(?:should|can|could|do|would|shall|must|might|else can|else could) (?:i|we)|am i (?:supposed|meant) to|do you (?:think|suggest|recommend|say) (?:that )?(?:i|we) (?:should|can|could)?|would you (?:suggest|recommend|advise)(?: (?:i|that i|me to))?|do you (?:suggest|recommend|advise)(?: (?:i|that i|me to))?) ?(?:even |possibly |just )*(?:do|try)?(?: (?:now|here|next|then|first|else|about (?:it|this|that|him|her|them)|with (?:it|this|that)|in (?:this|my) (?:situation|case|position|place)|to (?:get|feel|make|help|stop|cope|deal|handle|be|overcome|cheer|keep|calm|take)\b[^?.!]*))*[?.! ]*$/,
+  /\bwhat (?:(?:should|can|could|do|would|shall|must|might|else can|else could) (?:i|we)|am i (?:supposed|meant) to|do you (?:think|suggest|recommend|say) (?:that )?(?:i|we) (?:should|can|could)?|would you (?:suggest|recommend|advise)(?: (?:i|that i|me to))?|do you (?:suggest|recommend|advise)(?: (?:i|that i|me to))?) ?(?:even |possibly |just )*(?:do|try)?(?: (?:now|here|next|then|first|else|about (?:it|this|that|him|her|them)|with (?:it|this|that)|in (?:this|my) (?:situation|case|position|place)|to (?:get|feel|make|help|stop|cope|deal|handle|be|overcome|cheer|keep|calm|take)\b[^?.!]*))*(?:,? (?:please|pls|thanks|hello|(?:are )?(?:you|u) (?:still )?there))*[?.! ]*$/,
+  /\bwhat (?:can|could|would|will|might) (?:help me|(?:you|u) (?:tell|suggest|recommend|advise)(?: (?:to )?me)?(?: (?:to|that|which)\b|[?.! ]*$))/,
   /\b(?:can|could|would|will) (?:you|u) (?:please |kindly |be able to |maybe )*(?:suggest|advise|recommend|guide|give me (?:some|any|an?))\b/,
   new RegExp(
     `\\bhow (?:do|can|could|should|would|will|shall|might|am i (?:supposed|meant)|to)(?: (?:i|we|one))?(?: (?:to|best|even|ever|just|actually|start to|go about))* ${coping}\\b`,
@@ -53,7 +54,7 @@ const place = new RegExp(
 );
 
 const lived =
-  /\bhow (?:do|did|have|are|were|would) (?:you|u) (?:\w+ )?(?:(?:been )?able to |managed? to |been )?(?:cop\w+|deal\w*|handl\w*|manag\w+|get (?:through|thru|over|by|past|better|motivated|out)|got|relax|stay|overc[oa]me|keep|come out|came out|calm|become|surviv\w+|mov\w+ on|stop|forget|not (?:get|feel|cry)|maintain|do it(?! hurt))\b|\bwhat (?:(?:do|did|have) )?(?:you|u) (?:like to |usually |personally |normally )?(?:do|did|done|doing|been doing|try|tried)(?: (?:to|when|for yourself|about|in (?:this|that|the past)|yourself|then|during|after|that (?:helped|worked))\b|[?. ]*$)|\bhow (?:you|u) (?:came out|got (?:over|through|out)|coped|dealt|handled|managed)\b|\banything else (?:you|u) do\b|\bhave (?:you|u) tried (?:any|some)\w*|\bwhat (?:works|worked|helps|helped) (?:for |with )?(?:you|u|ur|your)\b|\bwhat (?:are some|kind of|sort of) things (?:that )?(?:you|u) do\b|^what helped[?. ]*$/;
+  /\bhow (?:do|did|have|are|were|would) (?:you|u) (?:\w+ )?(?:(?:been )?able to |managed? to |been )?(?:cop\w+|deal\w*|handl\w*|manag\w+|get (?:through|thru|over|by|past|better|motivated|out)|got|relax|stay|overc[oa]me|keep|come out|came out|calm|become|surviv\w+|mov\w+ on|stop|forget|not (?:get|feel|cry)|maintain|do it(?! hurt))\b|\bwhat (?:(?:do|did|have) )?(?:you|u) (?:like to |usually |personally |normally )?(?:do|did|done|doing|been doing|try|tried)(?: (?:to|when|for yourself|about|in (?:this|that|the past)|yourself|then|during|after|that (?:helped|worked))\b|[?. ]*$)|\bhow (?:you|u) (?:came out|got (?:over|through|out)|coped|dealt|handled|managed)\b|\bwhat (?:have|are) (?:you|u) (?:been )?doing to\b|\banything else (?:you|u) do\b|\bhave (?:you|u) tried (?:any|some)\w*|\bwhat (?:works|worked|helps|helped) (?:for |with )?(?:you|u|ur|your)\b|\bwhat (?:are some|kind of|sort of) things (?:that )?(?:you|u) do\b|^what helped[?. ]*$/;
 
 /** Whether a message asks for help of this kind, and in what. Undefined where it does not. */
 export function adviceAsked(text: string): AdviceAsked | undefined {
