@@ -175,12 +175,13 @@ const oftenBegun = /^you used to\b/;
 /** Whether a clause can be handed back by itself. */
 export const isSayable = (one: Clause): boolean => wordsOf(one) <= most && (one.kind !== 'fragment' || isList(one));
 
-/** 'You've done that.': of all that was told, a few words that point at others. */
+/** 'You've done that', 'you return': of all that was told, a few words that point at others, or at nothing. */
 const saysNothing = (one: Clause, { words }: Reading): boolean =>
-  words > 10 &&
-  wordsOf(one) <= 4 &&
-  !/^you(?:'re| feel| felt| were)\b/.test(one.yours) &&
-  (leans(one.yours, '') || /^you (?:have|had) \w+$/.test(one.yours));
+  (words > 5 && wordsOf(one) <= 2 && one.tense === 'present' && /^(?:you|we|they|he|she|it) \w+$/.test(one.yours)) ||
+  (words > 10 &&
+    wordsOf(one) <= 4 &&
+    !/^you(?:'re| feel| felt| were)\b/.test(one.yours) &&
+    (leans(one.yours, '') || /^you (?:have|had) \w+$/.test(one.yours)));
 
 /** 'You're a cleaner in a school', of all that was told: said back, it shows that the rest was not heard. */
 const isBeside = ({ yours, weight }: Clause, { words }: Reading): boolean =>

@@ -103,6 +103,15 @@ export function readClauses(sentences: readonly Sentence[], feared = false, answ
           (saidThat.test(line) && parts.slice(0, at).some((one) => toldThat.test(lineOf(one)))) ||
           saidOfIt.test(line));
       // 'He just doesn't care I guess': of another it is only thought.
+      // 'Hoping the rain stops and we get home dry': hoped with it.
+      const isHoped =
+        first === 'and' &&
+        /\b(?:hop(?:e|ing)|wish(?:ing)?|pray(?:ing)?|until|till|trying to \w+)\b/.test(lineOf(parts[at - 1])) &&
+        !/,/.test(parts[at - 1]?.at(-1)?.after ?? '') &&
+        sure?.tense === 'present' &&
+        /^and (?:i|we|he|she|they|it) (?!(?:am|is|are|have|has|don't|doesn't|can't|feel|just|still|know|really)\b)\w+(?<!s|ed|ing)\b|^and (?:\w+ )+(?:will|can|could|gets|goes|comes|ends)\b/.test(
+          line,
+        );
       const isThought =
         sure &&
         !sure.ofSelf &&
@@ -113,7 +122,7 @@ export function readClauses(sentences: readonly Sentence[], feared = false, answ
             /^(?:\w+ )?i (?:guess|suppose|think)\b/.test(lineOf(parts[at - 1]))) ||
           /^i (?:guess|suppose|think)$/.test(lineOf(parts[at + 1])));
       const whole: Clause | undefined =
-        sure && isAnothers
+        sure && (isAnothers || isHoped)
           ? { ...sure, kind: 'fragment' }
           : sure && (likened || isThought)
             ? { ...sure, kind: 'belief' }
@@ -728,7 +737,7 @@ const shortly = (plain: string): string =>
       "$1've ",
     )
     .replace(
-      /(?<!\b(?:who|what|where|how|than|as|of|with|for|to|about|between|both|all|age|(?:people|those|men|women|someone|anyone|kids) like) |\b(?:how|what|as) \w+ )\b(you|they) are (?=\w)/g,
+      /(?<!\b(?:who|what|where|how|than|as|of|with|for|to|about|between|around|besides?|near|behind|against|without|from|by|at|on|in|towards|except|both|all|age|(?:people|those|men|women|someone|anyone|kids) like) |\b(?:how|what|as) \w+ )\b(you|they) are (?=\w)/g,
       "$1're ",
     )
     .replace(/(?<!\bhow \w+ )\b(he|she|it) is (?=\w)/g, "$1's ")

@@ -188,6 +188,7 @@ function polish(text: string): string {
         'you and $1',
       )
       .replace(/\b(told|tell|tells|telling|promised|warned|showed) you you/g, '$1 you that you')
+      .replace(/\b(work(?:ed|ing|s)?|jobs?|career|degree) in it\b(?! \w*(?:ing|again|too)\b)/gi, '$1 in IT')
       .replace(/\byou has\b/g, 'you have')
       // 'It's 4am here in Cebu': here to them.
       .replace(

@@ -1,7 +1,7 @@
 import { isAskew } from './askew.ts';
 import { isBent, untimely } from './bent.ts';
 import { is, type Word } from './grammar.ts';
-import { actsAfterAside, opensClause, saysOnlyWhich } from './split.ts';
+import { actsAfterAside, hangs, opensClause, saysOnlyWhich } from './split.ts';
 import { isSpelt } from './vocabulary.ts';
 
 /** What a clause said back may be long at most, in words. */
@@ -191,6 +191,27 @@ export function lacksItsMain(words: readonly Word[]): boolean {
 /** Pidgin, Scots and the like, two words of it or more: then no clause of the message is sure. */
 export const inDialect = (text: string): boolean => (text.match(new RegExp(notOurs, 'gi')) ?? []).length > 1;
 
+/** 'A lot of depression you feel like …', 'out at all you don't believe …': two sentences with no stop between them. */
+function runsTogether(plain: string): boolean {
+  const found =
+    / (\S+) (?:you feel (?:like|so|very|sad|bad|as)|you(?:'re| are) (?:so|very|really|just|not|always|still|feeling|worried|afraid|scared|sad|tired|trying)|you (?:don't|didn't) (?:know|have|think|want|believed?|feel|even)|you (?:can't|couldn't) (?:even|stop|sleep|find|seem|do|take|handle|believe)|you(?:'ll| will) try|you need|it(?:'s| is) (?:so|very|really|hard|just|not)|things (?:get|go|are|were)|sure thing)\b/.exec(
+      plain,
+    );
+  return (
+    found !== null &&
+    !/^(?:if|when|even|since|because|after|before|once|as|while|whenever|though|although|for|every|days?|the more) |\b(?:times|much|many|only|needs)$/.test(
+      plain.slice(0, found.index + 1 + (found[1]?.length ?? 0)),
+    ) &&
+    plain.indexOf(found[0]) > 12 &&
+    !hangs.test(found[1]?.toLowerCase() ?? '') &&
+    !/[,;:]$/.test(found[1] ?? '')
+  );
+}
+
+/** What comes back bent of what plain people type fast: the wrong small word, a noun where a feeling is named, a preposition with nothing after it. */
+const mistyped =
+  /\b(?:away|get|got|come|came|out|far) form\b|\byou (?:family|friends?|mom|mum|dad|wife|husband|job|life|kids|boss|parents)\b(?! (?:members?|are|have|and))|\bto (?:thrown|went|took|gone)\b|\b(?:the|an?) (?:of|to|in|for|and|is|was|are)\b(?! (?:course|and fro))|\byou(?:'re| are| feel| felt) (?:\w+ )?(?:really |very |so |too )(?:anxiety|depression|stress|anger|sadness|loneliness|hearting|worry)\b|\byou(?:'re| are) (?:today|yesterday)\b|\bplease\b|^you(?:'re| are| have| want| need)(?: trying)? to (?:provide|care|wait|pay|fight|look) (?:for|after)$|\byou're an? (?:\w+ )?\w+ (?:on|in|up|of|off|to|for|with|and|or)$|,? but \w+(?: \w+ly)?$|\b(?:feel|feels|felt) (?:like|that|as) (?:if|when) (?:there|any)\b[^,]*$|^your \w+'s and your \w+$|\byou (?:guess|suppose)\b(?<!^you (?:guess|suppose))|\bfor both (?:him|her|you)$|\bshould all\b|\byou'?d both\b$/i;
+
 /**
  * Whether a clause said back would be half a sentence, broken or misspelt English or none: then it is kept as a fragment. `words` are
  * as they were said, `yours` is how it would come back.
@@ -200,7 +221,7 @@ export function torn(words: readonly Word[], yours: string): boolean {
   const plain = yours.replace(/"[^"]*"/g, '""').replace(/[.!?,]+$/, '');
   // Words somebody said may be a little longer.
   if (yours.split(' ').length > (/"/.test(yours) ? longest + 2 : longest)) return true;
-  if (/^(\w+),? not \1\b/.test(plain)) return true;
+  if (/^(\w+),? not \1\b/.test(plain) || mistyped.test(plain) || runsTogether(plain)) return true;
   if (notOurs.test(plain) || !isSpelt(yours)) return true;
   if (isBent(plain) || untimely(outsideQuotes(words)) || isAskew(words, yours)) return true;
   if (unended.test(plain) && !elliptic.test(plain) && !/, (?:he|she|they) says?$/.test(plain)) return true;

@@ -73,7 +73,7 @@ export const seemings: Lines = [
 ];
 
 /** What they hold of people or the world. */
-export const opinions: Lines = ['You think {c}.', 'So you think {c}.', 'The way you see it, {c}.'];
+export const opinions: Lines = ['You think {c}.', 'So you think {c}.'];
 
 export const gladRestatements: Lines = ['{C}.', 'So {c}.', 'Well: {c}.'];
 

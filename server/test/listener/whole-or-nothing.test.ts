@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { readMessage } from '#companion/reading/read-message.ts';
+
+const backOf = (message: string): string[] =>
+  readMessage(message)
+    .clauses.filter(({ kind }) => kind !== 'fragment')
+    .map(({ yours }) => yours);
+
+describe('what is not surely whole is not handed back', () => {
+  test.each([
+    'I am a hands on. kind of cook',
+    'hoping the rain stops and we get home dry',
+    'she puts the dog before me family',
+    "I can't seem to get away form it",
+    'I am really anxiety for the driving test',
+    'I am very hearting today',
+    "I've had the keys for a while, but definitely",
+    "I can't get over the loss of the of my bakery",
+    'we definitely should all stick together',
+    'I love the dog please help him',
+  ])('%s', (message) => {
+    expect(backOf(message)).toEqual([]);
+  });
+
+  test.each([
+    ['people around me are so loud', 'people around you are so loud'],
+    ['I used to work in it but they closed the office', 'you used to work in IT but they closed the office'],
+    ['I lost the boat I loved', 'you lost the boat you loved'],
+    ['I told her I feel so alone', 'you told her you feel so alone'],
+    ["I don't know the people I work with", "you don't know the people you work with"],
+    ['when I get home I feel so empty', 'when you get home you feel so empty'],
+    ["I didn't realise how much I need people", "you didn't realise how much you need people"],
+    ["if I don't get a B I'm not going to pass", "if you don't get a B you're not going to pass"],
+    ['everything I do is wrong', 'everything you do is wrong'],
+    ['I am tired and I feel so low', "you're tired and you feel so low"],
+  ])('%s', (message, yours) => {
+    expect(backOf(message)).toContain(yours);
+  });
+});
