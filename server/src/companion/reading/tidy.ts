@@ -709,7 +709,10 @@ export function tidy(message: string): Tidied {
   const spelled = (
     shouting
       ? straight.toLowerCase()
-      : straight.replace(/\b(?:[A-Z]{3,}|HE|ME|MY|NO|SO|IS|WE|IT|DO|AM|BE|TO|OF|IN|AT|ON|AN|BY|OR|IF|UP)\b/g, calmed)
+      : straight.replace(
+          /\b(?:[A-Z]{3,}|HE|ME|MY|NO|SO|IS|WE|(?<!\b(?:in|an|the|our|from) )IT(?! (?:company|department|support|jobs?|work|field|industry|firm|team)\b)|DO|AM|BE|TO|OF|IN|AT|ON|AN|BY|OR|IF|UP)\b/g,
+          calmed,
+        )
   )
     // '#badday - it hurts': a label.
     .replace(/(?<!\S)#\p{L}[\w-]*(?: - )?/gu, '')

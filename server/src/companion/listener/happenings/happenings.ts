@@ -41,6 +41,10 @@ import { ofTheHouse } from './of-love-house.ts';
 import { ofLovePlainly } from './of-love-plainly.ts';
 import { ofTrust } from './of-love-trust.ts';
 import { ofParenting } from './of-parenting.ts';
+import { ofPlainMeans } from './of-plain-means.ts';
+import { ofPlainOffice } from './of-plain-office.ts';
+import { ofPlainSearch } from './of-plain-search.ts';
+import { ofPlainShutIn } from './of-plain-shut-in.ts';
 import { ofPlainStudy } from './of-plain-study.ts';
 import { ofPlainWork } from './of-plain-work.ts';
 import { ofWork } from './of-work.ts';
@@ -91,6 +95,9 @@ export const happenings: readonly Happening[] = [
   ...ofWorkMoney,
   ...ofWorkDays,
   ...ofWorkHabits,
+  ...ofPlainSearch,
+  ...ofPlainOffice,
+  ...ofPlainMeans,
   ...ofPlainWork,
   ...ofFriends,
   ...ofFriendsSchool,
@@ -104,6 +111,7 @@ export const happenings: readonly Happening[] = [
   ...ofFamily,
   ...ofFamilyTalk,
   ...ofDoings,
+  ...ofPlainShutIn,
   ...withinPlainly,
   ...within,
   ...midTalk,

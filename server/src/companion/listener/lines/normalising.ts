@@ -52,7 +52,7 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       say: "Bills don't wait until you've found your feet, and that makes everything more urgent.",
       when: /\b(?:bills?|rent|mortgage|savings|money)\b/,
     },
-    { say: 'So much of it is out of your hands, and that is the hardest kind of waiting.' },
+    { say: 'So much of it is out of your hands, however much you do.' },
     { say: 'Losing work takes away more than the pay.', when: lost },
     { say: 'It is a shock, and it takes time to find your feet after it.', when: lost },
     { say: 'It says more about the place than about you.', when: lost },

@@ -1,0 +1,122 @@
+import type { Happening } from './happening.ts';
+
+/** The talk is of a shortage of money, or of being without work. */
+const ofNeed =
+  /\b(?:money|broke|bills?|rent|jobs?|work|unemploy\w*|laid off|fired|afford|pay|debts?|financial\w*|income|food|homeless|evict\w*)\b/;
+
+/** Money and a roof, as most people tell of them: in few and plain words. */
+export const ofPlainMeans: readonly Happening[] = [
+  {
+    id: 'car-taken-back',
+    cues: 'repossess repo towed',
+    when: /\b(?:repossess(?:ed|ing)?|repo(?:'d|ed)|took (?:my|your|the) car(?: back| away)|lost (?:my|your|the) car|car (?:got|was|is|has been) (?:taken(?: away| back)?|towed|impounded))\b/i,
+    unless: /\b(?:years ago|might|if|afraid)\b/,
+    names: true,
+    hear: ['Losing the car makes everything else harder as well, from getting to work to getting groceries.'],
+    ask: ['What do you need it for most?', 'How are you getting about now?'],
+  },
+  {
+    id: 'about-to-be-cut-off',
+    cues: 'electric water power gas lights heating internet phone disconnect',
+    when: /\b(?:electric(?:ity)?|water|power|gas|lights?|heating|heat|internet|phone|utilities)\b[^.]*\b(?:about to be|going to be|getting|got|been|was|were|be|being|will be|is)? ?(?:turned off|shut ?off|cut off|disconnected|switched off)\b/i,
+    unless: /\b(?:storm|outage|hurricane|turned off (?:my|the) (?:phone|camera)|years ago)\b/,
+    names: true,
+    hear: ["That's the kind of bill that can't wait, and they don't ask how you are before they cut it off."],
+    ask: ['How long have they given you?', 'How much is it that they want?'],
+  },
+  {
+    id: 'house-sold-over-their-head',
+    cues: 'auction foreclos seized bank',
+    when: /\b(?:house|home|propert(?:y|ies)|land|flat|shop)\b[^.]*\b(?:auction\w*|foreclos\w*|seized|taken by the bank|repossess\w*)\b|\bforeclosure\b|\b(?:bank|they) (?:\w+ )?(?:auctioned|seized|foreclosed|took) (?:on )?(?:my|our|your|the) (?:house|home|propert\w+|land|flat)\b/i,
+    unless: /\b(?:years ago|cheap|buy|bought|invest\w*|they (?:will|might)|people|their home)\b/,
+    names: true,
+    hear: ['What you worked and paid for has been taken over your head. That is a heavy thing to lose.'],
+    ask: ['Where are you living now?', 'Who else is hit by it?'],
+  },
+  {
+    id: 'has-to-be-out',
+    cues: 'evict move home place homeless roof stay',
+    when: /\b(?:being|been|got|getting|about to be|facing|may be|might be|will be|going to be|be) evict(?:ed|ion)\b|\beviction\b|\byou (?:won't|will not|may not|might not) have (?:a |any )?(?:home|place(?: to (?:live|stay|go))?|roof)\b|\byou (?:don't|do not|have nowhere|have no(?:where| place)|haven't got)(?: know where| have a place| anywhere| any place)? to (?:live|go|stay|sleep)\b|\byou (?:have to|need to|must|had to) (?:be out|move out|leave)\b[^.]*\b(?:by|in|within|before) (?:the |\d|two|three|a |january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next)\b/i,
+    unless: /\b(?:meeting|for work|trip|airport|years ago|no place to go (?:out|dancing)|study|nowhere to go on)\b/,
+    names: true,
+    hear: ['Not knowing where you will live takes over everything else.'],
+    ask: ['When do you have to be out?', 'Is there anybody you could stay with for a while?'],
+  },
+  {
+    id: 'on-and-off-the-street',
+    cues: 'homeless street car tent shelter',
+    when: /\byou(?:'re| are|'ve been| have been| were|'ve)? (?:\w+ )?(?:been )?(?:homeless|living (?:in|out of) (?:my|your|a|the) (?:car|van|tent|truck)|sleeping (?:in|on) (?:my|your|a|the) (?:car|van|street|tent|streets)|living on the streets?|in a (?:homeless )?shelter)\b/i,
+    unless:
+      /\b(?:years ago|i (?:volunteer|work)|homeless shelter (?:for|project|class)|afraid|scared|might|if|will be|going to be)\b/,
+    names: true,
+    hear: ['Without a place of your own there is nowhere to put anything down, and every day begins with where to go.'],
+    ask: ['Where are you staying tonight?', 'Who knows how you are living?'],
+  },
+  {
+    id: 'short-of-food',
+    cues: 'food eat hungry meals bananas groceries starv',
+    when: /\byou(?:'re| are|'ve| have| can| only| just)* (?:\w+ ){0,3}(?:struggling to (?:pay for|buy|get|afford) (?:food|groceries)|only (?:eat|afford) (?:\w+ )?(?:bananas|rice|noodles|ramen|bread|beans|one meal|once a day)|skip(?:ping)? meals|go(?:ing)? (?:to bed )?hungry|starving|no food|nothing to eat|(?:go|going|went|been) to (?:the|a) food (?:bank|shelter|pantry))\b/i,
+    beside: ofNeed,
+    unless: /\b(?:diet|weight|calories|anorex\w*|bulim\w*|eating disorder|fasting)\b/,
+    names: true,
+    hear: ['Having to think where the next meal comes from leaves little room for anything else.'],
+    ask: ['What have you got for the next few days?', 'Who knows that it has come to this?'],
+  },
+  {
+    id: 'got-a-little-help',
+    cues: 'food stamps approved unemployment benefit stimulus assistance',
+    when: /\byou (?:\w+ )?(?:got|were|was|have been|been|'ve been|get) (?:\w+ )?(?:approved for|accepted for|granted|on|given) (?:the |some )?(?:food stamps|snap|unemployment|benefits|assistance|welfare|medicaid|universal credit)\b/i,
+    beside: ofNeed,
+    unless: /\b(?:not|\w+n't|never|denied)\b/,
+    names: true,
+    hear: ["That's one thing settled, and a good deal is still open."],
+    ask: ['What is the most urgent after that?', 'What does it leave uncovered?'],
+  },
+  {
+    id: 'money-not-given-back',
+    cues: 'owe owed lent borrow repay paying pay',
+    when: /\b(?:you(?:'re| are)? owed\b[^.]*\b(?:money|by)|owes? (?:you|me) (?:\w+ ){0,3}(?:money|\$?\d+)|(?:won't|not|never|aren't|isn't|refus\w+|hasn't|haven't) (?:\w+ )?(?:pay(?:ing)?|paid|giv(?:e|ing)|given|return(?:ed|ing)?|repay(?:ing)?) (?:you|me|it|the money|your money|my money) ?back\b|(?:lent|loaned|borrowed)\b[^.]*\b(?:never|not|\w+n't|hasn't|haven't|refus\w+)\b[^.]*\b(?:back|return\w*|paid|repaid))\b/i,
+    unless: /\b(?:bank|friend borrowed|insurance|company|landlord|deposit|library)\b/,
+    names: true,
+    hear: ["It's your money, and you're the one who has to go on asking for it."],
+    ask: ['What do they say when you ask?', 'How much does it matter to you just now?'],
+  },
+  {
+    id: 'sells-and-nobody-buys',
+    cues: 'sell selling sold buy interested',
+    when: /\b(?:tried|trying|try|thought about|thinking (?:of|about)) (?:to )?(?:sell(?:ing)?|us(?:e|ing) (?:facebook )?(?:marketplace|ebay|etsy))\b[^.]*|\b(?:no one|nobody|never have anyone)\b[^.]*\b(?:interested|buy(?:s|ing)?|bought)\b/i,
+    beside:
+      /(?=[\s\S]*\b(?:sell|selling|sold|marketplace|ebay|etsy|craigslist)\b)(?=[\s\S]*\b(?:money|bills?|rent|broke|afford|income|pay|cash|expenses)\b)/,
+    unless: /\b(?:house|drugs|soul|body)\b/,
+    names: true,
+    hear: ['You look for ways to bring a little in, and selling things turns out to be work of its own.'],
+    ask: ['What have you thought of selling?', 'What happened when you tried?'],
+  },
+  {
+    id: 'loan-behind-everything',
+    cues: 'loan loans debt interest',
+    when: /\b(?:student|college|school|education|tuition|university) (?:loans?|debts?)\b|\bloan (?:interest|payments?)\b/i,
+    unless: /\b(?:paid off|forgiven|no (?:student )?(?:loans?|debt)|friend)\b/,
+    names: true,
+    hear: ['A loan like that has a say in every choice you make.'],
+    ask: ['How much of it is still ahead of you?', 'What would you do differently without it?'],
+  },
+  {
+    id: 'everything-costs-more',
+    cues: 'increase prices expens rent went cost',
+    when: /\b(?:rent|prices|expenses?|cost of living|costs|groceries|gas|bills)\b[^.]*\b(?:went up|going up|gone up|goes up|(?:big |huge )?increas\w+|rising|so high|too high|more expensive|doubled|skyrocket\w*)\b|\b(?:increase|rise) (?:of|in) (?:my|your|the|our) (?:\w+ )?(?:rent|expenses?|bills|prices)\b|\beverything (?:is|'s|gets) (?:so |getting |more |too )*expensive\b/i,
+    unless: /\b(?:blood|blood pressure|raise was)\b/,
+    names: true,
+    hear: ['What you earn stays the same and what you have to pay goes up, so you are left to find the rest.'],
+    ask: ['What went up most?', 'Where have you had to cut back?'],
+  },
+  {
+    id: 'moved-back-home',
+    cues: 'moved move moving back living live',
+    when: /\byou(?:'re| are|'ve| have| had| just)* (?:\w+ )?(?:had to )?(?:mov(?:e|ed|ing) back (?:in(?:to)? )?(?:home|with (?:my|your) (?:\w+ )?(?:parents?|mom|mum|mother|dad|father|family)|to (?:my|your) parents'? ?(?:house|home|place)?)|liv(?:e|ing) with (?:my|your) parents (?:again|at \d+))\b/i,
+    unless: /\b(?:love (?:it|living)|baby died|years ago|when i was|happy to)\b/,
+    names: true,
+    hear: ['Back under that roof it is hard not to feel like the child of the house again.'],
+    ask: ['What brought you back there?', 'How is it, being back?'],
+  },
+];
