@@ -28,16 +28,9 @@ export const ofFriendsAlone: readonly Matter[] = [
     unless:
       /\b(?:funeral|my (?:son|daughter|kid|boss|manager|husband|wife|ex|mother)\b|he(?:'s| is) (?:nine|asleep|still)|lesson|police|landlord|train|hospital|airport|interview|pandit)\b/,
     hear: [
-      'Everybody at those things seems to have come with one person, and one would have been enough.',
-      "Walking into a room alone takes all the nerve there is, and nobody inside can see you've used it up.",
-      "You look at your phone in a room like that so as to be somebody who's waiting for somebody.",
-      'People stand in little circles with their backs out, and it takes a lot to speak to a back.',
-      'You went there to be less on your own, and a room of strangers is where it shows the most.',
-      'All it wanted was for one person there to turn round, and no amount of standing makes that happen.',
-      'The poster says everyone is welcome, and it never says a word about the first ten minutes.',
-      'You can be easy and funny with people who know you, and turn to wood in a room like that.',
-      "Working out when it's polite to go home becomes the one thing in the room you're good at.",
-      "Nobody there is unkind, they've only got their own people, and you can't be cross with anybody for that.",
+      'It takes courage to go in there alone.',
+      'They all seem to know each other, and you stand beside it.',
+      'It is hard to make the first step when nobody turns round.',
     ],
     ask: [
       'Who there did you rather like the look of?',
@@ -88,16 +81,9 @@ export const ofFriendsAlone: readonly Matter[] = [
     unless:
       /\b(?:my (?:son|daughter|friend|best friend|ex|mother|father|sister|brother) (?:has |just )?moved|moved (?:out|in with|on)\b|freshers|shift|came out|years in this|husband moved out|care home|moved to (?:picking|another (?:project|team|desk)))\b/,
     hear: [
-      'You never notice how many people nod to you in a day until you move to where nobody does.',
-      "In a new place nobody knows what you're like, and it takes such a while before anyone could.",
-      'A new town seems to be made for people who already have someone to go there with.',
-      'Being new is tiring all by itself, when every shop and bus and joke has to be worked out.',
-      'You can like the new place well enough and still miss having people in it who are yours.',
-      'People there have had their friends for years before you came, and they look as if they were full up.',
-      "The people who know you are at the other end of a phone, and in the new place there's nobody to bump into.",
-      "People ask how the new place is, and you can hear they'd like to be told it was a good idea.",
-      'Weekends are the long part of a new place, with nothing that puts you in a room with others.',
-      'For a good while after a move you go about like a guest, even in your own street.',
+      'In a new place there is nobody yet who knows you.',
+      'It takes a long time until you have people again.',
+      'You miss having somebody you can just call.',
     ],
     ask: [
       'Who do you see there on an ordinary day, if only to nod to?',
@@ -146,16 +132,9 @@ export const ofFriendsAlone: readonly Matter[] = [
     unless:
       /\b(?:my (?:mother|mum|mom|father|dad|gran|nan|grandmother|grandad|grandfather|neighbou?r|aunt|uncle) (?:is|who is|, who is|'s)|work(?:ing)? with old|carer for|i work in a care home)\b/,
     hear: [
-      'There comes an age when people stop ringing with news and start ringing to check on you.',
-      "The ones who knew you young get fewer, and to anybody else they're only names.",
-      "A day is a long thing at any age, when nobody's expecting you anywhere in it.",
-      "You don't want to be a nuisance to people with busy lives, so the telephone stays where it is.",
-      "You get spoken to kindly and slowly by people who've no idea what all you've done in your life.",
-      'The clock gets loud in a house with nobody to talk over it, and the afternoons are the longest.',
-      'You cook a proper dinner for one because you ought to, when half the time toast would do.',
-      'They are all busy and they all mean well, and it can add up to a week with nobody at the door.',
-      'You could tell people the whole of a life, and what they ask about is the tablets.',
-      'Getting out takes planning once you are older, and so does everybody you might go and see.',
+      'The people who knew you best are fewer now.',
+      'The days are long when nobody comes by.',
+      'You would like to be needed, and not only looked after.',
     ],
     ask: [
       "Who'd have been round your table, in the old days?",
@@ -208,16 +187,9 @@ export const ofFriendsAlone: readonly Matter[] = [
     unless:
       /\b(?:we(?:'ve|'d| have| had)?|two of us|me and \w+|(?:my|his|her) (?:husband|wife|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|boyfriend|girlfriend|roommate|flatmate|manager)|about (?:it|this|that)|funeral|died|at school|not spoken to (?:anyone|anybody) about|like girls|the moms|lost (?:my|him|her))\b/,
     hear: [
-      'After a few days without talking, your own voice comes out strange, even to say thank you in a shop.',
-      'You can be typing to people all day long and not once have used your voice.',
-      "Nothing loud tells you that something's wrong, it's only quiet, and then it's quiet the next day as well.",
-      'You catch yourself being pleased about a parcel, because whoever brings it will say three words.',
-      'A whole day can go by without anyone who could say what you wore or if you spoke.',
-      "When you're by yourself all the small talk goes as well, and it turns out it was holding something up.",
-      "You leave something on in the background, so there's a voice in the room that isn't your own.",
-      'Days without talking look the same afterwards, and a Tuesday could have been a Saturday.',
-      'The longer you go without speaking to people, the more it takes to begin with one.',
-      'Small things pile up with no one to say them to, and each seems too small to ring anybody about.',
+      'Whole days go by without a real talk with anybody.',
+      'It is hard to go without somebody to tell small things to.',
+      'The longer it goes on, the harder it is to begin.',
     ],
     ask: [
       'What would you have said today, if someone had been in the room?',
@@ -276,16 +248,9 @@ export const ofFriendsAlone: readonly Matter[] = [
     unless:
       /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|grandson|granddaughter|husband|wife|mother|father|mum|mom|dad|boss|manager|sister|brother|family|in.?laws|ex)\b|she'?s being left|tagged everyone|he follows|physio|family lunch|i look (?:disgusting|fat|ugly|awful|huge)|my hip|past my desk|made myself sick|colleagues?|work (?:drinks|do|night out|party|lunch)|meeting|at work|the office|(?:go|goes|went) on without me|better (?:off )?without me|i (?:didn'?t|never|haven'?t) invite)/,
     hear: [
-      "Being left out happens without anybody saying a word to you, so there's nothing you can point to.",
-      'Being left out would sound such a small thing if you said it, and it fills the whole evening.',
-      "To bring it up you'd have to admit you noticed, and being left out costs pride enough already.",
-      "For the ones who were asked it was simply a plan, and for you it's a question about yourself.",
-      'You catch yourself counting who they asked, as if the number could tell you where you come.',
-      "After you've been left out, even a friendly hello from one of them gets looked at twice.",
-      "It's hard to be cross with a whole group, when each of them could say that it wasn't their idea.",
-      'You have to go on being normal with the people who left you out, and nobody sees the acting that takes.',
-      "Half of you wants them to see that you're missing, and the other half would hate them to know you mind.",
-      'Forgotten and left out on purpose look just alike from where you are, and both of them sting.',
+      'It hurts to be left out, and it is hard to complain about it.',
+      'You see that they meet, and nobody asked you.',
+      'It makes you wonder what you did wrong.',
     ],
     ask: [
       'Who among them would you have thought would ask you?',

@@ -63,16 +63,9 @@ export const ofFriendsNear: readonly Matter[] = [
     unless:
       /\b(?:boyfriend|girlfriend|husband|wife|my (?:mum|mom|dad|mother|father|sister|brother|son|daughter|boss|ex|manager)|(?:he|she) loves? me|dating|crush|customers?|people pay)\b/,
     hear: [
-      "If you're always the one who writes first, you never get to find out if you'd be missed.",
-      'Not writing to see if a friend notices is a horrible test, because you might get the answer.',
-      'The good listener in a friendship gets the long calls, and hardly ever the question back.',
-      'It feels petty to keep count with friends, and then you find the count is there anyway.',
-      'Seen from their side the friendship may look just right, since everything in it gets done, by you.',
-      'People get used to the one who makes the effort, and stop seeing that it is an effort.',
-      "When you've always been the giving one, wanting something from a friend feels like breaking the rules.",
-      'You start to wonder whether they like you, or just like having a friend who does all that.',
-      'Nobody in it need be a bad friend, which makes it so awkward to say a word about.',
-      'Whoever does the inviting gets to feel every no, and the friends who just turn up never do.',
+      'It is tiring to be the one who always makes the effort.',
+      'You start to wonder what you are to them.',
+      'You would like it to come from the other side for once.',
     ],
     ask: [
       'What do you think would happen, if you stopped making the effort?',
@@ -144,16 +137,9 @@ export const ofFriendsNear: readonly Matter[] = [
     unless:
       /\b(?:trying for|when i was ill|at work|miscarr\w*|ivf|years for us|hold the babies|my (?:husband|wife|ex|fianc\w+)\b|i'?m pregnant|divorc\w*|died|widow\w*)\b/,
     hear: [
-      'You can be glad at every wedding and every baby and still see yourself slipping to the edge among your friends.',
-      'The talk among your friends turns to prams and mortgages, and you sit there with your own news in your pocket.',
-      "Nobody leaves you out as such, it's only that your friends' evenings end so early now.",
-      "You buy the presents and say the right things, and there's no occasion when your friends get to do it for you.",
-      "You put a heart under each piece of your friends' news, and it isn't a lie, and it isn't the whole of it.",
-      "Friends who've settled take it that your time is free, so it's mostly you who does the travelling.",
-      'Friends ask if there is any news with you, and by then only one sort of thing counts as news.',
-      "At night you do sums with your friends' ages and your own, and it's not a comforting arithmetic.",
-      "You stop suggesting things to your friends, because there's always a sitter or an other half to be asked.",
-      'It would be nice to be asked along just as you are, without a friend having to be kind about it.',
+      'Their lives have changed and yours has not in the same way, so there is less that you share.',
+      'You can be pleased for them and still feel left behind.',
+      'It is hard to be the one who has nothing like that to tell.',
     ],
     ask: [
       'Which of your friends is still on your side of it?',
@@ -222,16 +208,9 @@ export const ofFriendsNear: readonly Matter[] = [
     unless:
       /\b(?:my (?:boyfriend|girlfriend|husband|wife|ex|partner|bf|gf|fianc\w+)(?:'s)?\b|cheat\w*|trying for|years for us|chooses what|hold the babies|group ?chat|gc|destroy|complain|died|hit(?:s)? (?:her|him)|abus\w*|my baby|i(?:'m| am) pregnant|slept with|best man speech)\b/,
     hear: [
-      'You can be really pleased for a friend and still see that the place beside them has been taken.',
-      "It's hard to complain that a friend is happy, so there's nobody you can very well say it to.",
-      'Friends hardly ever leave on purpose, they get busy with their new life and you find it out bit by bit.',
-      'You were the one who heard things first from this friend, and now the news comes already told.',
-      "It's odd to need an appointment with a friend you used to simply see.",
-      'What you had with your friend was made of time mostly, and the time goes somewhere else now.',
-      'Catching up is not the same as having been there, and with a busy friend it is all catching up.',
-      "You're so careful not to sound jealous that your friend may never hear you miss them.",
-      "Your friend says we now, and it takes you a second to hear that it doesn't mean the two of you.",
-      "Even when you do get an hour with your friend, part of them is somewhere you're not.",
+      'You can be pleased for a friend and still miss how it was.',
+      'Nobody did anything wrong, and you have lost a part of it all the same.',
+      'It is hard to say that to a friend without it sounding like a complaint.',
     ],
     ask: [
       'What did you and your friend do that there is no time for now?',
@@ -292,16 +271,9 @@ export const ofFriendsNear: readonly Matter[] = [
     unless:
       /\b(?:my (?:boyfriend|girlfriend|husband|wife|ex|bf|gf|mum|mom|dad|mother|father|sister|brother|son|daughter|boss)\b|boyfriend|girlfriend|cheat\w*|don'?t think we|hasn'?t blocked|the cancer|died|dog|cat)\b/,
     hear: [
-      'Nobody has written down the rules for a row with a friend, not even who is meant to ring first.',
-      'You can be sure you were right in a row with a friend and still hate that you had it.',
-      'The row goes on in your head, and your friend has a very good answer to everything in there.',
-      'When you have fallen out, even the friends you share get careful, as if each had heard the other side.',
-      "You think of telling somebody about it, and the somebody is the friend you've fallen out with.",
-      'A friendship can be long and good, and one row stands up in front of the whole of it.',
-      "A friend isn't tied to you by anything, which is why falling out feels so near to losing them.",
-      'You lose the small things with a friend as well, the plans and the messages about nothing.',
-      'Your friend may well be going over the same row, in a version where you are the unfair one.',
-      "With a friend it's so hard to tell if you should leave the row alone or go and knock.",
+      'A row with a friend stays on your mind until it is cleared up.',
+      'You can be sure you were right and still hate that it happened.',
+      'It is hard to know who should write first now.',
     ],
     ask: [
       'What one thing would you want your friend to understand?',
@@ -351,16 +323,9 @@ export const ofFriendsNear: readonly Matter[] = [
     unless:
       /\b(?:my (?:boyfriend|girlfriend|husband|wife|ex|bf|gf|boss|dog|cat)\b|my (?:mum|mom|dad|mother|father|sister|brother|son|daughter)(?:'s)? (?:\w+ ){0,2}(?:friends?|mate|won'?t|doesn'?t|hasn'?t|stopped|ignor\w+|avoid\w+|is being|has been)\b|boyfriend|girlfriend|crush|dating|died|passed away|owes? me|i (?:lent|lend)|borrowed|i ghosted|stopped (?:coming|eating)|i'?m scared|im scared|the cancer|chemo|redundancy|care home|friend group)\b/,
     hear: [
-      "When a friend just goes cold there's often been no row at all, so there's no place to begin.",
-      'You go back over your last times with this friend, looking for something you might have said.',
-      'A partner would have to tell you that it was over, but a friend can just stop.',
-      'You start weighing each message to your friend, where you used to just talk.',
-      'A friend can be busy, or hurt, or done with it, and from outside the three look exactly the same.',
-      'People have words for a break-up, and next to none for a friend who goes cold on you.',
-      "It's odd to be missing a friend who hasn't gone anywhere and could write to you any minute.",
-      'Asking a friend straight out is a risk, because until you ask it could still be nothing.',
-      'There are jokes only that friend would get, and they keep on coming with no one to send them to.',
-      'Politeness is the coldest thing a friend can be, when the two of you never used to need any.',
+      'When a friend pulls away and says nothing, you are left guessing what you did.',
+      'Nothing was said, so there is nothing you can put right.',
+      'It is hard to ask, because the answer might hurt.',
     ],
     ask: [
       'What were you and your friend like when it was easy?',
@@ -409,16 +374,9 @@ export const ofFriendsNear: readonly Matter[] = [
     unless:
       /\b(?:broke up|broken up|letters?|get out then|without him|without her|night bus|flight|next weekend|is he ok|is she ok|what if she|job|applied|application|interview|recruiter|landlord|bank|council|doctor|gp|customer|supplier|client|invoice|boss|refund|company|embassy|visa|agency|never answered back|i (?:haven'?t|didn'?t|never|still haven'?t) (?:\w+ )?(?:answer|repl|respond|wrote|written|write|open)\w*|i'?ve not answered|i(?:'ve)? never opened|my ex|dumped me|cyclone|oil rig|that's that|husband in the next room|that i haven'?t answered|in the chat (?:s?he'?s|they'?re) in|deleted it|turned over|heard it|a (?:message|text) from|head said|my (?:parents|family) (?:is|are) in)\b/,
     hear: [
-      'A message looks different every time you open it after sending, and never better.',
-      'All a phone will tell you is that the message got there, and not a thing about how it was taken.',
-      "You put the phone face down so as not to look, and then you're listening to it instead.",
-      "Silence after a message has room for everything, they're busy, they're cross, they never liked you.",
-      'Read your own message often enough and it stops sounding like anything you would say.',
-      "Write again and it looks needy, leave it and you're the one sitting there with the phone.",
-      'Every other message that comes in makes your heart jump a little for the wrong person.',
-      'You go over the wording of it as if one other word would have had a reply by now.',
-      'Not replying takes somebody no time at all, and it can take up the whole of your day.',
-      'The phone lights up for a parcel or the weather, and each time you have hoped before you can stop.',
+      'No answer at all is hard, because it can mean anything.',
+      'You keep looking at the phone, and each time there is nothing.',
+      'A plain no would almost be easier than nothing.',
     ],
     ask: [
       'How did the message go, in a few words?',

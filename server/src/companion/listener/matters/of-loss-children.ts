@@ -83,16 +83,9 @@ export const ofLossChildren: readonly Matter[] = [
     unless:
       /\b(?:(?:my|a|her|his) (?:friend|colleague|boss|neighbour|mate|cousin|sister|sister in law|sister-in-law|brother|daughter|sister's) (?:\w+ ){0,3}(?:miscarr\w+|lost (?:the|her|a|their) baby)|(?:haven'?t|didn'?t|not) (?:lost|lose) the baby|baby (?:goats?|birds?|lambs?)|one of my ladies|cheating|miscarriage of justice|baby weight|baby teeth|lost (?:the|my) baby (?:sitter|monitor|weight|fat|photos?)|midwife for|i'?m a midwife|i am a midwife|my patient)\b/,
     hear: [
-      'You had counted forward already, to which winter it would be and what size of baby coat.',
-      'Other people never met that baby, so they do not know how much of a somebody there was.',
-      "There was a name, or at least a word the baby went by, and now there's no sentence to put it in.",
-      'There seem to be prams at every corner, and nobody moves them out of your way.',
-      'People say the oddest things about a lost baby, and most of them begin with at least.',
-      'A due date stays in the head like a birthday, whether anyone else knows it or not.',
-      "You were that baby's parent from the day you knew. Nobody takes that off the list.",
-      'A drawer, a corner of a room, a name tried out loud, it all gets planned for a baby so quietly that nobody sees it go.',
-      'There is so little to keep of a baby like that, so you hold on to very few things very hard.',
-      'When somebody asks how many children you have, every answer comes out wrong by one.',
+      'You had already loved that child, and made plans.',
+      'Other people never met the baby, so they do not see how much you lost.',
+      'It is a real loss, however early it was.',
     ],
     ask: [
       'What had you started to call the baby?',
@@ -128,16 +121,9 @@ export const ofLossChildren: readonly Matter[] = [
     unless:
       /\b(?:(?:godmother|godfather|friend|teacher|mother|father|nanny) of (?:my|our) (?:son|daughter|child)|my (?:friend|boss|neighbour|colleague)(?:'s)? (?:lost|son|daughter|child)|lost (?:my|our) (?:son|daughter|child) in the|(?:son|daughter|eldest|youngest) (?:\w+ )?passed(?=\s*(?:[.,!\n]|$)))\b/,
     hear: [
-      "You knew that step on the stairs, and you would still know your child's among a hundred.",
-      'Their friends go on getting older, and you can read off them what your child would be up to.',
-      "You look up at a laugh in the street, because for a second it is your child's.",
-      "People stop saying a child's name to spare you, and it's the very thing you would like to hear.",
-      'A child is supposed to be the one who goes through your drawers some day, and not the other way about.',
-      "People keep a child's teeth and drawings to have a laugh over together one day. Nobody keeps them for this.",
-      'You can be at the sink thinking of nothing, and there is your child again with wet hair, wanting something.',
-      'Other parents go a little careful round you, as if it could be caught.',
-      'The head still counts, for plates and presents and seats in the car, and counts your child in.',
-      'You have known your child since the first minute, and it goes against everything to know the last.',
+      'No parent should have to live through that.',
+      'Your child is in everything you see and do.',
+      'Nobody can tell you how to live with it.',
     ],
     ask: [
       'What was {lost} like as a little one?',
