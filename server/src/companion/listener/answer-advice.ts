@@ -9,6 +9,8 @@ import { informOf } from './knowing.ts';
 import * as lines from './lines/advice.ts';
 import { aboutWren } from './lines/answers.ts';
 import { adviseInMatter, toldOwnDeed } from './matters/asked-in-matter.ts';
+import { whereToAsk } from './outright/commonly-known.ts';
+import { putOf } from './outright/put.ts';
 import { adviseAsNamed, namesThing } from './own-ways.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
@@ -38,7 +40,8 @@ export function answerAdvice(scene: Scene): Situation | undefined {
   // A question and nothing else is of what it names.
   const named = words ?? (state.turn === 1 && reading.words <= (isOfOne ? alone : bare) ? informOf(scene) : undefined);
   if (named) return named;
-  if (asked.of === 'place') return draft.add(lines.whereToLook) ? 'room' : undefined;
+  if (asked.of === 'place')
+    return whereToAsk(scene, putOf(scene)) ?? (draft.add(lines.whereToLook) ? 'room' : undefined);
   const given = adviseInMatter(scene, asked.of === 'words');
   if (asked.of === 'words') return given;
   // Who is at a loss how to say it wants words, and who did something wants to mend it: others have those.

@@ -1,5 +1,5 @@
 import type { Asked } from '../reading/asked.ts';
-import { questionOf } from '../reading/question-of.ts';
+import { asksAnything, questionOf } from '../reading/question-of.ts';
 import { answerKnown, answersItself, ownUnknown } from './answer-known.ts';
 import { giveFirstWords } from './first-words.ts';
 import type { Situation } from './follow-ups.ts';
@@ -20,7 +20,7 @@ import { inSmall } from './their-words.ts';
 export function answerAsked(scene: Scene): Situation | undefined {
   const { reading } = scene;
   const { asked } = reading;
-  if (!asked || (reading.heavy && !mayAsk(scene))) return undefined;
+  if (!asked || (reading.heavy && !mayAsk(scene)) || !asksAnything(reading.text)) return undefined;
   // 'Once you have said it' is said of anyone, and cannot be turned; where nothing of it is handed back, it need not be.
   if (/\b(?:I|my)\b/.test(asked.about) && !/^(?:ahead|how-long|law|bear)$/.test(asked.kind)) return undefined;
   const same = stayWithCard(scene) ?? answerKnown(scene);

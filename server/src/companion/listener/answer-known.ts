@@ -1,6 +1,7 @@
 import { asksAnything, questionOf } from '../reading/question-of.ts';
 import type { Situation } from './follow-ups.ts';
 import { isGrave } from './grave.ts';
+import { named } from './left-asking.ts';
 import * as lines from './lines/known.ts';
 import { type Known, knownAnswers } from './lines/known.ts';
 import { regretted } from './reflect.ts';
@@ -117,17 +118,22 @@ function wrongOrNot(scene: Scene): Situation | undefined {
 }
 
 /** What was asked cannot be answered: said so once in a talk. After that it is what can be done instead that is said. */
-export function ownUnknown(scene: Scene, ask: readonly string[] = lines.unknownAsk): Situation | undefined {
+export function ownUnknown(scene: Scene, ask?: readonly string[]): Situation | undefined {
   const { draft, state } = scene;
   const isAgain = scene.toWren.protest === 'asked' || (state.unanswered > 0 && state.turn - state.unanswered <= 2);
+  const asked = named(scene);
   const said =
     (isAgain && draft.add(lines.unknownStill)) ||
+    draft.add(
+      asked.say.filter((line) => line.includes('{Q}')),
+      asked.blanks,
+    ) ||
     (state.unanswered > 0 && draft.add(lines.unknownAgain)) ||
     draft.add(lines.unknown) ||
     draft.add(lines.unknownStill);
   if (!said) return undefined;
   state.unanswered = state.turn;
-  return endAsking(scene, ask);
+  return endAsking(scene, ask ?? asked.ask, asked.blanks);
 }
 
 /** All there was to say to it has been said. */

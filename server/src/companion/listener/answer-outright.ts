@@ -8,6 +8,7 @@ import { mayI, mustI, onTheirWish, worseIf } from './outright/allowed.ts';
 import { asItIsAsked } from './outright/as-asked.ts';
 import { withCare } from './outright/at-risk.ts';
 import { byItsForm } from './outright/by-form.ts';
+import { commonlyKnown, whereToAsk } from './outright/commonly-known.ts';
 import { judgingSelf, judgingSelfSurely } from './outright/judging-self.ts';
 import {
   asksFault,
@@ -33,7 +34,7 @@ import {
   whenAsked,
 } from './outright/of-themselves.ts';
 import { choosing, choosingAny, orAmIMad, orIsIt, orIsThatRude, wantsAWord, wouldOneMind } from './outright/of-ways.ts';
-import { type Answerer, give } from './outright/put.ts';
+import { type Answerer, give, putOf } from './outright/put.ts';
 import type { Scene } from './reply.ts';
 import { inSmall, plain, plainly, theirMessages } from './their-words.ts';
 import { asksToChoose } from './two-ways.ts';
@@ -58,6 +59,8 @@ export function answerOutright(scene: Scene): Situation | undefined {
   if (lastWords.test(message) && ofSentence.test(question)) return give(scene, lines.lastWords);
   const careful = withCare(scene, { question, message, told });
   if (careful) return careful;
+  const known = isGrave(scene) ? commonlyKnown(scene, { question, message, told }) : undefined;
+  if (known) return known;
   if (isGrave(scene))
     return doneToThem.test(told) && /\bshould i (?:\w+ )?(?:tell|report|say)\b/.test(question)
       ? give(scene, lines.tellSomeone)
@@ -73,9 +76,7 @@ export function answerOutright(scene: Scene): Situation | undefined {
 export function answerByForm(scene: Scene): Situation | undefined {
   const { reading } = scene;
   if (reading.heavy || notNow.test(reading.act) || !asksAnything(reading.text)) return undefined;
-  const message = inUsualForm(inSmall(reading.text));
-  const told = [...plainly(theirMessages(scene.turn), 6), message].join('\n');
-  return byItsForm(scene, { question: questionOf(message), message, told }, 'counsel');
+  return byItsForm(scene, putOf(scene), 'counsel');
 }
 
 const notMedicine =
@@ -91,6 +92,8 @@ const notNow = /^(?:goodbye|gibberish|foreign|diagnosis)$/;
 
 const answers: readonly Answerer[] = [
   judgeDraft,
+  whereToAsk,
+  commonlyKnown,
   judgeThing,
   (scene, put) => byItsForm(scene, put),
   ofOwnDeed,

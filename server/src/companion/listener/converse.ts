@@ -11,6 +11,7 @@ import { commonIn, commonNow } from './exploring.ts';
 import type { Situation } from './follow-ups.ts';
 import { takeUpThing } from './going-on.ts';
 import { happeningNamed, happeningsIn } from './happenings/happenings.ts';
+import { answerLeft } from './left-asking.ts';
 import * as frames from './lines/frames.ts';
 import { manner } from './lines/manner.ts';
 import { sayAgain } from './lines/short-answers.ts';
@@ -81,7 +82,7 @@ export function converse(scene: Scene): Situation {
       (told[0]?.isMatter && isWider(attended, scene)) ||
       draft.choose(attended.hear) === undefined);
   const moment = gives ? undefined : attended;
-  const taken = moment || told.length > 0 ? undefined : takeUpThing(scene);
+  const taken = moment || told.length > 0 ? undefined : (answerLeft(scene) ?? takeUpThing(scene));
   if (taken) return taken;
   const situation = situationOf(scene);
   const blanks = blanksOf(scene);

@@ -11,7 +11,7 @@ import { inform } from './knowing.ts';
 import { byClause } from './lines/by-clause.ts';
 import { shapes } from './lines/by-shape.ts';
 import * as following from './lines/following.ts';
-import { asking, askingOn, ownSense } from './lines/for-anything.ts';
+import { asking, askingOn } from './lines/for-anything.ts';
 import { room, roomForGood, roomForPlain } from './lines/frames.ts';
 import { whatWasMissed } from './lines/mending.ts';
 import { time } from './lines/particulars/told.ts';
@@ -169,7 +169,6 @@ function ask(scene: Scene, ground: Ground): Situation {
     told.some(({ telling, blanks: named }) =>
       [sharingWords(telling.ask, reading.text), telling.ask].some((lines) => draft.add(lines, { ...blanks, ...named })),
     ) ||
-    (mood !== 'good' && isLeftAsking(scene, ground.handedBack) && draft.add(ownSense)) ||
     askForStory(scene, ground.handedBack) ||
     (mood !== 'good' && askAboutThem(scene, ground.handedBack)) ||
     (named !== undefined && askParticular(scene, named, blanks)) ||
@@ -185,16 +184,6 @@ function ask(scene: Scene, ground: Ground): Situation {
   state.pending = { kind: 'question' };
   return 'question';
 }
-
-/** A question of theirs stands last, or asks what Wren thinks, and the reply has not begun with an answer to it. */
-const isLeftAsking = ({ whole, draft }: Scene, clause: Clause | undefined): boolean =>
-  (/\?[\s)]*$/.test(whole) || /\b(?:do|dae|d') ?(?:you|ye|u|ya) think\b[^?.!]*\?/i.test(whole)) &&
-  !onlyTagged.test(whole) &&
-  (!clause || (draft.parts[0] ?? '').toLowerCase().includes(clause.yours.toLowerCase()));
-
-/** 'It's funny, no?': asked for a nod, and not for an answer. */
-const onlyTagged =
-  /\b(?:no|right|huh|eh|innit|yeah|you know|(?:is|was|are|were|do|does|did)n't (?:it|that|they|he|she|you))[\s?)]*$/i;
 
 /** A question by the shape of what was handed back: how it went on, since when, what comes. The near ones ask what only it can be asked. */
 function askByShape({ draft, state, turn, whole }: Scene, clause: Clause | undefined, near: boolean): boolean {

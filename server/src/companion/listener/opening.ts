@@ -89,7 +89,6 @@ export function openWithout(scene: Scene, { moment, told, named }: Ground): void
   else if (reading.emoji && reading.words === 0) draft.add(short.pictured);
   else if (moment || told.length > 0 || named) return;
   else if (saidFeeling(reading)) nameFeeling(draft, reading);
-  else if (reading.words <= 6 && reading.text.endsWith('?')) draft.add(short.wondered);
   else if (reading.words <= 2 && /^(?!why|what|how|who|where|when)[a-z' ]+[.!]*$/i.test(reading.text))
     draft.add(short.oneWord, { c: word });
   // To own to it is honest; to own to it at every turn is not to listen.

@@ -1,4 +1,4 @@
-import { asksOutright } from '../reading/question-of.ts';
+import { asksOutright, withoutReported } from '../reading/question-of.ts';
 import { answerKnown, ownUnknown } from './answer-known.ts';
 import type { Situation } from './follow-ups.ts';
 import { giveCounsel } from './give-counsel.ts';
@@ -25,7 +25,7 @@ export function answerPutToWren(scene: Scene): Situation | undefined {
     return 'light';
   }
   const [last = ''] = reading.text.split(/(?<=[.!?])\s+/).slice(-1);
-  if (!asksOutright(last) && !/\?\s*$/.test(last)) return undefined;
+  if ((!asksOutright(last) && !/\?\s*$/.test(last)) || withoutReported(last).trim() === '') return undefined;
   const asked: Scene = { ...scene, reading: { ...reading, act: 'advice' } };
   return giveCounsel(asked) ?? answerKnown(scene) ?? ownUnknown(scene);
 }

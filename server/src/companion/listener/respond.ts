@@ -32,6 +32,7 @@ import { ideaFor } from './idea.ts';
 import { goOnInspired, inspire } from './inspiring.ts';
 import { explain, ownNoCard } from './knowing.ts';
 import { takeLeave } from './leave-taking.ts';
+import { answerAside } from './left-asking.ts';
 import { noticeJest, takeLightly } from './lightly.ts';
 import * as answers from './lines/answers.ts';
 import * as frames from './lines/frames.ts';
@@ -89,10 +90,12 @@ export function respond(scene: Scene): Situation | undefined {
   if (explained) return explained;
   // What is asked of Wren itself is answered before anything else that its words may sound like.
   // What is remembered is told, where there is anything.
-  if (reading.asksWren && reading.detail === reading.asksWren.of && toWren.protest !== 'again')
+  // 'How do I start?' is of this place before anything was told, and later of what was.
+  const isOfTheirs = state.turn > 1 && starting.test(reading.text);
+  if (reading.asksWren && reading.detail === reading.asksWren.of && toWren.protest !== 'again' && !isOfTheirs)
     return tellWhatIsKnown(scene) ?? answerAdvice(scene) ?? aboutWren(scene);
   // 'Can you give me any tips?' asks for them, and not what Wren can do.
-  if (toWren.asks && !adviceAsked(scene.whole)) tellOfWren(scene, toWren.asks);
+  if (toWren.asks && !adviceAsked(scene.whole) && !isOfTheirs) tellOfWren(scene, toWren.asks);
   const little = answerFewWords(scene);
   if (little) return little;
   const requested = answerRequest(scene) ?? meetBeginning(scene) ?? answerAdvice(scene);
@@ -143,6 +146,8 @@ export function respond(scene: Scene): Situation | undefined {
       // 'How do you tell your mum?' asks for words, and nothing of Wren.
       if (isAfterWords(scene) && !isGrave(scene)) return giveFirstWords(scene) ?? aboutWren(scene);
       if (isOfOthers(scene)) return answerSought(scene) ?? aboutWren(scene);
+      if (reading.detail === 'use' && state.turn > 1 && starting.test(reading.text))
+        return answerByForm({ ...scene, reading: { ...reading, act: 'share', detail: '' } });
       if (reading.detail === 'would') return adviseInMatter(scene) ?? answerSought(scene) ?? wouldDo(scene);
       if (reading.detail === 'bot') return onlyAProgram(scene);
       return aboutWren(scene);
@@ -177,6 +182,7 @@ export function respond(scene: Scene): Situation | undefined {
     default:
       return (
         beginning(scene) ??
+        answerAside(scene) ??
         (scene.reading.asked ? undefined : leanToCounsel(scene)) ??
         answerByForm(scene) ??
         answerSought(scene) ??
@@ -191,6 +197,8 @@ export function respond(scene: Scene): Situation | undefined {
       );
   }
 }
+
+const starting = /\b(?:how|where) (?:do|should|would|can|could) (?:i|one|you) (?:even |ever )?(?:start|begin)[?!. ]*$/i;
 
 /** With no more words than these a wish to be cheered up is told by itself. */
 const fewWords = 10;

@@ -107,7 +107,7 @@ const kinds: readonly [AskedKind, RegExp][] = [
   ],
   [
     'law',
-    /\b(?:legal(?:ly)?|allowed to(?! (?:be|feel|cry|mind|want|hate|miss|say|ask|rest|stop|get|have a|enjoy|like|love|laugh|think|not)\b)|my rights|against the law|sue|custody rights|tenant rights)\b/,
+    /\b(?:does|do|did|can) (?:he|she|they|it|my (?:landlord|boss|employer|company|manager)|the (?:landlord|company|bank|school)) (?:legally |really |even |just )*(?:have to (?:tell|pay|give|let|inform|return|refund)|fire|evict|sack|dismiss|kick (?:me|us) out|throw (?:me|us) out|raise (?:my|the) rent|keep (?:my|the) (?:deposit|money|wages)|refuse to (?:pay|give))\b|\b(?:legal(?:ly)?|allowed to(?! (?:be|feel|cry|mind|want|hate|miss|say|ask|rest|stop|get|have a|enjoy|like|love|laugh|think|not)\b)|my rights|against the law|sue|custody rights|tenant rights)\b/,
   ],
   [
     'normal',

@@ -235,7 +235,7 @@ const askings: readonly Asking[] = [
       /\bam i (?:\w+ )?too much for (?:you|u)\b/,
     ],
     unless:
-      /\b(?:do|does|did|are|can|could|have) (?:he|she|they|people|men|women|guys|girls|kids|parents)\b|\bfeel about\b/,
+      /\b(?:do|does|did|are|can|could|have) (?:he|she|they|people|men|women|guys|girls|kids|parents)\b|\bfeel about\b|\bdo (?:you|u) (?:think|reckon) (?:that )?(?:i'?m|i am|i|it'?s|he|she|they|my)\b/,
   },
   {
     of: 'copes',
@@ -256,7 +256,7 @@ const askings: readonly Asking[] = [
     of: 'lived',
     heard: [
       asks(
-        '(?:been (?:in|through|there)|gone? through|experienced?|experiencing|dealt with|deal(?:ing)? with (?:this|that|it|something|anything|similar)|faced|had (?:this|that|something|anything|a similar|any similar|the same|to (?:deal|go|face|cope)|an? (?:\\w+ )?(?:experience|problem|situation|break ?up|issue|friend|partner|boss)(?: like (?:this|that))?)|have (?:any (?:similar )?experience|similar|the same)|lost (?:a|an|your|someone|anyone|somebody)|felt (?:like )?(?:this|that|so|lost|the same)|lived (?:through|with)|ran into|run into|struggled|suffered|(?:know|understand) what (?:that|this|it) is like(?! to)|in (?:a|the) (?:similar|same)|relate to)',
+        '(?:been (?:in|through|there)|worked(?! (?:on|out))|studied|owned|raised|gone? through|experienced?|experiencing|dealt with|deal(?:ing)? with (?:this|that|it|something|anything|similar)|faced|had (?:this|that|something|anything|a similar|any similar|the same|to (?:deal|go|face|cope)|an? (?:\\w+ )?(?:experience|problem|situation|break ?up|issue|friend|partner|boss)(?: like (?:this|that))?)|have (?:any (?:similar )?experience|similar|the same)|lost (?:a|an|your|someone|anyone|somebody)|felt (?:like )?(?:this|that|so|lost|the same)|lived (?:through|with)|ran into|run into|struggled|suffered|(?:know|understand) what (?:that|this|it) is like(?! to)|in (?:a|the) (?:similar|same)|relate to)',
       ),
       /\b(?:has|have|did) (?:this|that|it|(?:something|anything) (?:similar|like (?:this|that|it)|of the sort)) (?:ever )?happen(?:ed)? to (?:you|u)\b/,
     ],
@@ -513,14 +513,19 @@ const bare = /^(?:cost|language|human|privacy)$/;
 const pieces = /[,;:–—]+ | (?:and|but|so|because|only|to know|be sure|wonder(?:ed)?|whether) /;
 
 /** 'Do you have any suggestions that might help me?' asks for one of them. */
-const wantsIdeas = /\b(?:suggestions?|advi[cs]e|ideas?|tips?)\b/;
+const wantsIdeas = /\b(?:groups?|websites?|apps?|numbers?|places?|suggestions?|advi[cs]e|ideas?|tips?)\b/;
 
 /** By its words alone, in a short question put to Wren. */
 function inFewWords(sentence: string): OfWren | undefined {
   const length = countOf(sentence);
   const ours = sentence.replace(/\b(?:between|the two of|for both of) us\b|\bhave we\b/, 'you');
   if (length > 14 || !(/\?\s*$/.test(sentence) || opensAsking.test(sentence)) || others.test(ours)) return undefined;
-  if (wantsIdeas.test(sentence) || /\bdo (?:you|u) think (?:it|that|this|he|she|they|we|i(?! am|'m))\b/.test(sentence))
+  if (
+    wantsIdeas.test(sentence) ||
+    /\bdo (?:you|u) think (?:it|that|this|he|she|they|we|i(?! am|'m)|(?:i'm|i am) (?:just |only |being )*(?:jealous|scared|afraid|lonely|tired|sad|envious|depressed|anxious|angry|homesick|in love))\b/.test(
+      sentence,
+    )
+  )
     return undefined;
   const toYou =
     /\b(?:you|u|ya|ur|your|yours|wren)\b/.test(sentence) &&

@@ -14,7 +14,11 @@ const ofNobody = [
   "wh(?:at|y)(?:'?s| is| are) (?:wrong with|the matter with) (?:people|some people|everyone|this (?:world|place|country))",
   'why (?:do|did) i (?:even )?(?:bother|try)\\b',
   'what was i (?:even )?thinking\\b',
+  'who (?!is\\b|was\\b|does\\b|has\\b|knows\\b)\\w+s (?:(?:up|off|out) )?(?:(?:with|to|on|at) )?(?:people|someone|somebody|a person|an?other person|anyone|their|like that|that|over|by|via|on)\\b[^.?!]*',
   'guess (?:what|who)\\b[^.?!]*',
+  "(?:it|that|this)(?:'s| is| was) (?:\\w+ ){0,2}(?:hard|tough|difficult|sad|exhausting|frustrating|scary|funny|unbelievable),? (?:is|was)n'?t (?:it|that)",
+  // For a nod: what was said before it is what is told.
+  '(?:if|does) (?:that|this|it) makes? (?:any )?sense(?= ?\\?*$)',
   'you know when\\b[^.?!]*',
   'must be nice',
   "who(?: would|'d) have (?:thought|guessed)\\b[^.?!]*",

@@ -3,6 +3,8 @@ import type { AsAsked } from './as-asked/row.ts';
 /** Where what was told may hurt somebody: of one's own deed nothing is called fine, weird or allowed by the form of the question. The first that fits. */
 export interface Risk {
   told: RegExp;
+  /** Said also to 'is that normal?' and 'am I overreacting?'. */
+  usual?: true;
   say: readonly string[];
   next: readonly string[];
   ask: readonly string[];
@@ -18,7 +20,8 @@ export const risks: readonly Risk[] = [
     ask: ['Who else knows?'],
   },
   {
-    told: /\b(?:pushes|pushed|shoves?|shoved|hits|hit|grabs|grabbed|chokes?|choked|slaps|slapped|kicks|kicked|threatens|threatened|forces|forced|touches|touched) me\b(?! (?:like|hard that|on the (?:arm|shoulder)))|\bcomes into my (?:room|bed)\b|\bour (?:little )?secret\b|\b(?:i'm|im|i am) not allowed (?:out|to (?:see|meet|go|talk))\b|\b(?:checks|goes through|reads) my (?:phone|messages)\b|\bhits the wall\b|\bwon'?t let me (?:see|go|work|leave|out)\b|\b(?:scared|afraid|frightened) of (?:him|her|my (?:husband|wife|dad|father|partner|boyfriend|girlfriend|stepdad))\b/,
+    usual: true,
+    told: /\b(?:he|she|they|dad|father|mum|mom|mother|husband|wife|boyfriend|girlfriend|partner|brother|stepdad)\b[^.?!\n]{0,40}\b(?:throws|threw|smash\w*|breaks) (?:plates|things|stuff|glasses|dishes|furniture|chairs|bottles|my \w+|the (?:plates|dishes|door|furniture))\b|\b(?:pushes|pushed|shoves?|shoved|hits|hit|grabs|grabbed|chokes?|choked|slaps|slapped|kicks|kicked|threatens|threatened|forces|forced|touches|touched) me\b(?! (?:like|hard that|on the (?:arm|shoulder)))|\bcomes into my (?:room|bed)\b|\bour (?:little )?secret\b|\b(?:i'm|im|i am) not allowed (?:out|to (?:see|meet|go|talk))\b|\b(?:checks|goes through|reads) my (?:phone|messages)\b|\bhits the wall\b|\bwon'?t let me (?:see|go|work|leave|out)\b|\b(?:scared|afraid|frightened) of (?:him|her|my (?:husband|wife|dad|father|partner|boyfriend|girlfriend|stepdad))\b/,
     say: [
       "No. What's being done to you isn't your doing, whatever you did or didn't do. And telling somebody about it is right, no matter who asked you to keep quiet.",
     ],
@@ -57,6 +60,17 @@ export const risks: readonly Risk[] = [
       'Ask a doctor or a pharmacist before you go on with it, and tell them how many days it has been. If you feel faint, or your heart races, eat something and ring them today.',
     ],
     ask: ['What do you have on such a day?'],
+  },
+  {
+    usual: true,
+    told: /\b(?:eat(?:en|ing)?|ate) (?:almost |nearly |next to )?nothing\b|\b(?:not|n'?t|hardly|barely) (?:eat(?:en|ing)?|ate) (?:anything )?(?:for|in|since) (?:\w+ ){0,2}(?:days?|weeks?)\b/,
+    say: [
+      'No, not for long. A body that gets nothing takes the mood and the sleep down with it, and after a few days it needs somebody to look after it.',
+    ],
+    next: [
+      'Something small now, soup, toast or a banana, and tell a doctor this week; today, if you feel faint or your heart races.',
+    ],
+    ask: ['What is it that stops you from eating?'],
   },
   {
     told: /\b(?:skip(?:ped|ping)? meals|not eat(?:ing|en)?|haven'?t eaten|an apple a day|throw(?:ing|n)? up|threw up|vomit\w*|purg\w*|calories|starv\w*|laxatives?|i cut (?:last|again|myself|my)|cutting|months clean|weeks clean|days clean|harm(?:ed|ing)? myself|better off without me|(?:don'?t|not) want to (?:be here|live|wake up)|voices|stopped taking|(?:take|took|taking) (?:\w+'?s? ){0,3}(?:pills?|tablets?|meds|valium|xanax)|lithium|antidepressants?|insulin|relaps\w*)\b/,

@@ -1,3 +1,5 @@
+import { kin } from '../../reading/indirect.ts';
+
 /**
  * What is said to the form of a question where its matter has no answer of its own: short, true of whatever was told, and no more
  * than that. '{they}' is whoever is asked about, '{warm}' what that person did, '{good}' what they did themselves, '{thing}' what a
@@ -22,8 +24,7 @@ const start = '^(?:(?:and|but|so|or|like|ok|okay|well|now|then|honestly|because|
 const they =
   "(?:he|she|they|it|someone|somebody|anyone|anybody|everyone|everybody|people|others|(?:my|the|this|that|these|those|his|her) [\\w'-]+(?: in law)?)";
 /** Whose mind and doings one can wonder about. */
-const somebody =
-  "(?:he|she|they|someone|somebody|anyone|anybody|everyone|everybody|people|others|(?:my|his|her) (?!plan|idea|life|job|work|head|mind|future|situation)[\\w'-]+(?: in law)?)";
+const somebody = `(?:he|she|they|someone|somebody|anyone|anybody|everyone|everybody|people|others|(?:my|his|her|our|the) (?:best |old |new |little |older |younger )?(?:${kin})(?:[- ]in[- ]law)?)`;
 const child =
   '(?:kids?|children|child|little ones?|babies|baby|a (?:boy|girl)|(?:my|the|our) (?:\\w+ )?(?:son|daughter|boy|girl|boys|girls))';
 const reckon = '(?:(?:do|would|did) )?(?:you|u) (?:\\w+ )?(?:think|reckon|suppose|believe|say)(?: that)?';
@@ -47,11 +48,21 @@ const nice: readonly ByForm[] = [
   },
 ];
 
+/** 'Have you heard of it?', of a book, a method, a place. */
+const heardOf: ByForm = {
+  put: row(
+    `${start}(?:have|had|did) (?:you|u) (?:ever |even )?(?:hear|heard) (?:of|about) (?!(?:anyone|anybody|someone|somebody|people|others|such|a thing|anything)\\b)`,
+    `${start}(?:do|are) (?:you|u) (?:know|familiar with|aware of)(?: of| about)? (?:it|that|this|them|those)$`,
+  ),
+  say: ["A little, from what's written about it; I'm a program and have never done it myself."],
+  ask: ['What have you found out about it so far?'],
+};
+
 /** Whether others know it too. */
 const common: readonly ByForm[] = [
   {
     put: row(
-      `${start}(?:have|did|do) (?:you|u) (?:ever )?(?:hear|heard|come across|seen|met|know|known)\\b.{0,24}\\b(?:that|this|it|such|someone|somebody|anyone|anybody|people|others|thing|things|like)\\b`,
+      `${start}(?:have|did|do) (?:you|u) (?:ever )?(?:come across|seen|met|know|known|(?:hear|heard) of)\\b.{0,24}\\b(?:(?:someone|somebody|anyone|anybody|people|others|an?one) (?:else )?(?:who|like|with|that|feel\\w*|in)|(?:such|a thing|something|things?|anything) (?:a thing|like))\\b`,
       `${start}(?:does|do|did|has|have) (?:anyone|anybody|somebody|someone|other people|others|people)(?: else)? (?:ever |also |else )?(?:do|does|feel|felt|get|gets|have|had|go|been|know|done)\\b`,
       `${start}(?:any ?one|anybody) else (?:do|does|feel|felt|get|gets|have|had|know|been|done|like)\\b`,
       `${start}(?:or )?(?:is|was) it (?:just|only) me\\b`,
@@ -70,7 +81,7 @@ const common: readonly ByForm[] = [
 /** 'How could he do this to me?': asked of nobody. */
 const inPain: readonly ByForm[] = [
   {
-    put: /\bhow (?:could|can) (?:he|she|they|you|one|someone|somebody|anyone|people|(?:a|my) \w+)(?: (?:ever|even|just|still|so|really|possibly|claim to|say (?:(?:that )?(?:he|she|they|you) loves? (?:me|you|someone|somebody)\b.*)))* ?(?:do (?:this|that|it|such|something)|be so|betray|hurt|lie|cheat|leave|treat|love|throw|walk (?:out|away)|choose|act|turn|move on|forget (?:me|us|about))\b/,
+    put: /\bhow (?:could|can) (?:he|she|they|you|one|someone|somebody|anyone|people|(?:a|my) \w+)(?: (?:(?:who )?(?:you|i) (?:count on|counted on|trust|trusted|love|loved|thought \w+ knew|know|knew)|ever|even|just|still|so|really|possibly|claim to|say (?:(?:that )?(?:he|she|they|you) loves? (?:me|you|someone|somebody)\b.*)))* ?(?:do (?:this|that|it|such|something)|be so|betray|hurt|lie|cheat|leave|treat|love|throw|walk (?:out|away)|choose|act|turn|move on|forget (?:me|us|about))\b/,
     not: /["“]|\bhow (?:could|can) you (?:help|do that(?! to))\b|\bat the same time\b|\bas a (?:program|machine|bot)\b/,
     say: [
       "There's no answer to that which would make it hurt less. You trusted, and this is what came of it.",
@@ -437,7 +448,7 @@ const minds: readonly ByForm[] = [
       "Only {they} could tell you that, and I'd be guessing. People mostly do such a thing out of their own hurry, or because they didn't think. It says more about {their} day than about what you're worth.",
       "I can't know that. What I'd hold on to is that it has a reason on {their} side, and mostly one that isn't about you. If you want to know, ask about just that one thing: \"What was going on for you then?\"",
     ],
-    ask: ['What was your first thought, when it happened?', "What's your own best guess?"],
+    ask: ['What was your first thought, when it happened?', 'What happened just before?'],
   },
   {
     put: /\bwhat (?:exactly |even |the hell )*(?:is it (?:that )?|do |does )(?:he|she|they|people|everyone|everybody) (?:all )?(?:see|sees|think|thinks) (?:when (?:he|she|they|people) looks? at me|of me|in me)\b|\bwhat (?:exactly )?is it (?:that )?(?:he|she|they|people) (?:see|sees)\b/,
@@ -534,6 +545,7 @@ const ahead: readonly ByForm[] = [
     not: /\b(?:die|dying|survive|cancer|surgery|chemo|what|how|why|i'?d|if i)\b/,
     after: 'answers',
     say: [
+      "{Q} I can't know, and nobody can before it happens. One plain question to {them} would tell you more than turning it over.",
       "I can't look ahead, and nobody can. You told me that {warm}, and that speaks for it. What happened so far doesn't settle it; such things often go differently from how they look on the worst day.",
       "I can't look ahead, and nobody can. What happened so far doesn't settle it, though; such things often go differently from how they look on the worst day.",
     ],
@@ -674,7 +686,7 @@ const verdicts: readonly ByForm[] = [
       '(?<!\\b(?:how|why|what|where|when|who|which|that) )\\b(?:am|was) i (?!going|gonna|ever|always|allowed|supposed|meant|obliged|safe|to\\b)',
       `${start}${reckon} i(?:'m|'ve| am| was| did| said| have) `,
     ),
-    not: /\b(?:gay|bi|bisexual|lesbian|trans|asexual|queer|in love|ready|autistic|adhd|depressed|bipolar|pregnant|dying|ill|sick|addict\w*|alcoholic|having a|happy|over (?:him|her|it)|christian|muslim|religious|or)\b/,
+    not: /\b(?:jealous|scared|afraid|lonely|tired|angry|sad|worried|nervous|bored|homesick|envious|grieving|gay|bi|bisexual|lesbian|trans|asexual|queer|in love|ready|autistic|adhd|depressed|bipolar|pregnant|dying|ill|sick|addict\w*|alcoholic|having a|happy|over (?:him|her|it)|christian|muslim|religious|or)\b/,
     untold: harm,
     after: 'counsel',
     say: [
@@ -686,6 +698,39 @@ const verdicts: readonly ByForm[] = [
 
 /** What can be, and how it is done. */
 const ways: readonly ByForm[] = [
+  {
+    put: row(
+      `${start}(?:${reckon} |would |will |is )(?:that|it|this)(?:'d|'s|'ll)?(?: would| will| is| might)?(?: be)?(?: too| a bit| really| just)* (?:weird|odd|strange|awkward|silly|lame|cringe|pushy)\\b`,
+    ),
+    after: 'counsel',
+    say: [
+      "I don't think so. Done briefly and kindly, it mostly strikes people as ordinary, and they forget it sooner than you do.",
+    ],
+    ask: ['What would your first words be?'],
+  },
+  {
+    put: row(
+      `${start}(?:how|where) (?:do|should|would|can|could) (?:i|one|you) (?:even |ever )?(?:start|begin)(?: (?:with )?(?:it|that|this))?$`,
+    ),
+    after: 'counsel',
+    say: [
+      'Small: take the easiest piece of it there is, this week, and do only that one. The first time is clumsy for everybody, and it counts all the same.',
+    ],
+    ask: ['What would be the easiest piece to begin with?'],
+  },
+  {
+    put: row(
+      `${start}how (?:can|do|could|would|will) i (?:ever |really |even )?(?:know|tell|be sure|find out)(?: that| this| it)?(?: for (?:sure|certain))?$`,
+      `${start}how (?:can|do|could|would|will) i (?:ever |really |even )?(?:know|tell|be sure|find out) (?:if|whether|that) (?:he|she|they)\\b`,
+    ),
+    told: /\b(?:he|she|they|him|her|them|boss|manager|friends?|husband|wife|boyfriend|girlfriend|partner)\b/,
+    not: /\b(?:alcoholic|addict\w*|depressed|suicid\w*|safe|ill|sick|dying|hurting)\b/,
+    after: 'answers',
+    say: [
+      'Not by watching alone. Ask {them} about just that, once and calmly, and then go by what {they} do{es} in the weeks after more than by what {they} say{s}.',
+    ],
+    ask: ['What have you noticed so far?'],
+  },
   {
     put: /\b(?:how|why) (?:are|is|can|do|does) (?:others|other people|everyone(?: else)?|everybody(?: else)?|they(?: all)?|people) (?:all |just |so )*(?:all )?(?:so (?:fast|good|quick|easily|sure|calm|clever|happy|sorted|together|far)|make it look|seem (?:to|so)|know what to)/,
     after: 'counsel',
@@ -751,18 +796,20 @@ const anyMind: ByForm = {
     `${start}(?:do|does|did|is|are|was|were|has|have|had|isn'?t|doesn'?t|didn'?t|wasn'?t|hasn'?t) ${somebody}\\b(?!'?s? (?:normal|common|usual|ok|okay|bad|wrong|my fault)\\b)`,
     `\\bmaybe ${somebody}\\b`,
   ),
-  not: /\b(?:dying|dead|in pain|suffering|bipolar|narcissis\w*|autis\w*|adhd|pregnan\w*|allowed to|legal\w*)\b|\b(?:is|was|does|did|has|isn'?t|do) (?:it|that|this)\b/,
+  not: /\bthey (?:let|open|allow|accept|take|offer|sell|charge|check|need|require|send|pay|deliver)\b|\bha(?:ve|s) to\b|\b(?:dying|dead|in pain|suffering|bipolar|narcissis\w*|autis\w*|adhd|pregnan\w*|allowed to|legal\w*)\b|\b(?:is|was|does|did|has|isn'?t|do) (?:it|that|this)\b/,
   after: 'answers',
   say: [
+    "{Q} I can't know from here; only {they} could say. It's fair to want to know, and you could ask {them} the way you asked me, in one sentence.",
     "I can't look into {them}, and I won't pretend to. You told me that {warm}, and I'd give that some weight. If it keeps nagging, you could ask {them} the way you asked me.",
     "I can't look into {them}, and I won't pretend to. It's fair to want to know, and you could ask {them} the way you asked me, in one sentence.",
   ],
-  ask: ['What have you seen that makes you wonder?', 'What do you think yourself?'],
+  ask: ['What have you seen that makes you wonder?', 'What did {they} last say to you?'],
 };
 
 /** In the order they are tried in. */
 export const byForm: readonly ByForm[] = [
   ...nice,
+  heardOf,
   ...common,
   ...inPain,
   ...whyI,

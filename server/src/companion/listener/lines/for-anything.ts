@@ -85,6 +85,3 @@ export const askingOn: readonly string[] = [
   'What would help most right now?',
   'What would you like to talk about?',
 ];
-
-/** What is asked back where nothing here can answer what they asked: it is not passed over. */
-export const ownSense: readonly string[] = ["What's your own sense of it?", 'What would you say to that yourself?'];

@@ -201,7 +201,6 @@ export const unknownAgain: readonly string[] = [
   "I don't know that either, and it's no wonder you ask.",
   "That's another one I can't answer from here, much as it matters.",
 ];
-export const unknownAsk: readonly string[] = ["What's on your mind about it?", 'What has you wondering?'];
 /** Everything that was worked out for it has been said. */
 export const exhausted: readonly string[] = [
   "You've had what I know about that. Anything more would just be padding.",

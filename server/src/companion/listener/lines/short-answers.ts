@@ -89,10 +89,3 @@ export const notYet: Lines = [
   'It can wait until you want it.',
   'Then it stays where it is for now.',
 ];
-
-/** A short question about themselves: 'is that awful?' It is theirs to answer, and no verdict is given. */
-export const wondered: Lines = [
-  "I don't hear anything in it that deserves a harsh word.",
-  'A good many people have asked themselves that, mostly at night and in secret.',
-  "You're asking it more strictly than you would ask a friend.",
-];

@@ -1,4 +1,5 @@
 import type { Situation } from '../follow-ups.ts';
+import { asksIfUsual } from '../lines/as-asked/facts.ts';
 import { risks } from '../lines/at-risk.ts';
 import type { Scene } from '../reply.ts';
 import { isOwnMay, isOwnMust, isWorse } from './allowed.ts';
@@ -10,9 +11,10 @@ import { give, lastOf, type Put } from './put.ts';
  * goes by the form of a question.
  */
 export function withCare(scene: Scene, { question, told }: Put): Situation | undefined {
-  if (![isJudgingSelf, isOwnMay, isOwnMust, isWorse].some((form) => form(question))) return undefined;
+  const ofOwnDeed = [isJudgingSelf, isOwnMay, isOwnMust, isWorse].some((form) => form(question));
+  if (!ofOwnDeed && !asksIfUsual(question)) return undefined;
   const near = lastOf(told);
-  const risk = risks.find((one) => one.told.test(near));
+  const risk = risks.find((one) => (ofOwnDeed || one.usual) && one.told.test(near));
   if (!risk) return undefined;
   scene.draft.isRefused = () => false;
   return give(scene, risk);

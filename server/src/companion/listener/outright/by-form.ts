@@ -1,3 +1,4 @@
+import { indirectly } from '../../reading/indirect.ts';
 import { isPlainlyAsking, sentencesIn } from '../../reading/question-of.ts';
 import { feared } from '../first-words.ts';
 import type { Situation } from '../follow-ups.ts';
@@ -6,7 +7,7 @@ import { isGrave } from '../grave.ts';
 import { harmful } from '../lines/at-risk.ts';
 import { type ByForm, byForm } from '../lines/by-form.ts';
 import type { Scene } from '../reply.ts';
-import { abused, give, lastOf, mournful, type Put } from './put.ts';
+import { abused, give, lastOf, mournful, type Put, turned } from './put.ts';
 import { whoIsMeant } from './who-is-meant.ts';
 
 /** What a body does is not read like a look or a word. */
@@ -55,14 +56,21 @@ export function byItsForm(
     warm: warmIn(scene, they),
     good: goodIn(scene),
     thing: thingIn(asked),
+    q: turnedOf(asked, scene),
     it: /\b(?:them|those|these|\w+s)$/.test(asked) ? 'them' : 'it',
   };
-  const own = found.say.filter((line) => /\{(?:warm|good|thing)\}/.test(line));
+  const own = found.say.filter((line) => /\{(?:warm|good|thing|Q)\}/.test(line));
   return (
     give(scene, { say: own, next: [], ask: found.ask }, blanks) ??
     give(scene, { say: found.say, next: [], ask: found.ask }, blanks)
   );
 }
+
+/** The question as it stands in a sentence. */
+const turnedOf = (asked: string, scene: Scene): string | undefined => {
+  const own = indirectly(asked);
+  return own && turned(own, scene);
+};
 
 const warm =
   /\b(?:hugg?(?:ed|s)|kiss(?:ed|es)|thank(?:ed|s)|brought|saved|rang|came|stayed with|waited for|helped|asked (?:how|after)|wrote|held|bought|baked|packed) (?:\w+ ){0,3}you(?:r|rs)?\b/;

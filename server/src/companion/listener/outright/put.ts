@@ -1,10 +1,13 @@
+import { questionOf } from '../../reading/question-of.ts';
 import { turnText } from '../../reading/second-person.ts';
+import { inUsualForm } from '../../reading/usual-form.ts';
 import type { Blanks } from '../draft.ts';
 import type { Situation } from '../follow-ups.ts';
 import { formsOf, type Spoken } from '../forms-of.ts';
 import type { SoughtLines } from '../lines/sought.ts';
 import type { Scene } from '../reply.ts';
 import { endAsking } from '../say.ts';
+import { inSmall, plainly, theirMessages } from '../their-words.ts';
 import { blanksIn, type Leaning } from '../two-ways.ts';
 
 /** What is asked, the message it stands in, and all they told of late; in small letters. */
@@ -13,6 +16,12 @@ export interface Put {
   message: string;
   told: string;
 }
+/** What a message asks, with what they told of late. */
+export function putOf({ reading, turn }: Scene): Put {
+  const message = inUsualForm(inSmall(reading.text));
+  return { question: questionOf(message), message, told: [...plainly(theirMessages(turn), 6), message].join('\n') };
+}
+
 /** Answers what is put in one way; undefined when it is put in another. */
 export type Answerer = (scene: Scene, put: Put) => Situation | undefined;
 

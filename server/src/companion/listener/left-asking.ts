@@ -1,0 +1,116 @@
+import { indirectly } from '../reading/indirect.ts';
+import { asksOutright, questionOf, sentencesIn, withoutReported } from '../reading/question-of.ts';
+import { inUsualForm } from '../reading/usual-form.ts';
+import type { Blanks } from './draft.ts';
+import type { Situation } from './follow-ups.ts';
+import { formsOf, type Spoken } from './forms-of.ts';
+import { isGrave } from './grave.ts';
+import { aboutWren } from './lines/answers.ts';
+import * as lines from './lines/left-asking.ts';
+import { putOf, turned } from './outright/put.ts';
+import { whoIsMeant } from './outright/who-is-meant.ts';
+import type { Scene } from './reply.ts';
+import { endAsking } from './say.ts';
+import { inSmall } from './their-words.ts';
+
+const lead = '^(?:(?:and|but|so|or|ok|okay|well|then|also|yes|yeah|no|oh|hmm+|really|thanks|thank you)[,.?! ]+)*';
+const nods =
+  /\b(?:does|do|did|am) (?:that|this|it|i|any of (?:that|this)) (?:even )?(?:make|making) (?:any |much )?sense\b|\b(?:you|u|ya) (?:know|get|see|feel|understand) (?:what i(?:'m| am)? (?:mean|saying)|me)\b/;
+const whatWasMeant = new RegExp(`${lead}(?:do )?(?:you|u) mean (?!by\\b|what\\b|that (?:you|u)\\b)\\w+`);
+const ownGuess = new RegExp(
+  `${lead}(?:i (?:think|guess|wonder if|feel like) )?(?:maybe|perhaps|could it be (?:that )?|is it (?:just )?(?:that|because) )(?:,? ?)?(?=i\\b|i'|it'?s\\b|my\\b)(?:it'?s (?:just |only )?(?:because|that) )?(i\\b.+|i'.+|my .+)$`,
+);
+const belittling =
+  /\b(?:slow|stupid|dumb|lazy|annoying|boring|ugly|weak|crazy|a (?:bad|horrible|terrible) \w+|failure|loser|burden|not (?:good|smart|strong|worth\w*|lovable|likable)|unlovable|useless|worthless|the (?:problem|one)|broken|too much for|my (?:own )?fault|did something|done something)\b/;
+const personal = new RegExp(
+  `${lead}(?:(?:what|how|where|when|who) )?(?:do|does|did|have|has|had|are|were|is|was|can|could|would)(?: (?:this|that|it) (?:something|anything) (?:that )?)? ?(?:you|u|your|yours|ur)\\b(?! (?:think|know|reckon|suppose|believe|mean|see|hear|understand|remember|agree|suggest|recommend|guess|want|need|mind|help|tell|give|explain|say|sure|there|still|go about|get over|read|be|have (?:any|a|some|an|other|more)|do (?:this|that|it))\\b)`,
+);
+/** 'It's very hard, isn't it?' */
+const agreed =
+  /\b(?:hard|tough|difficult|sad|exhausting|frustrating|scary|unfair|awful|terrible|a lot),? (?:is|was)(?:n'?t| not)? (?:it|that)(?: not)?[?!. ]*$/;
+/** What is right or odd is no matter of knowing. */
+const judged =
+  /\bshould\b|\b(?:weird|odd|strange|awkward|silly|stupid|lame|pathetic|wrong|bad|good|ok|okay|fine|normal|right|fair|selfish|too \w+|(?:a|an) \w+ idea)\b/;
+/** 'How could they?' is not asked to be told. */
+const inPain =
+  /\bhow (?:can|could) (?!i\b|we\b|you help)|\b(?:is|was|are|do|does|did)n'?t (?:it|that|he|she|they)[?! ]*$/;
+/** A nod is all that so short a message asks for. */
+const alone = 8;
+const asLived = /\b(?:have|has|had|did|were|was|relate|ever)\b/;
+
+/** Their last sentence, and whether it has its mark. */
+function lastOf({ whole }: Scene): { last: string; isMarked: boolean } {
+  const message = inUsualForm(inSmall(whole));
+  const last = sentencesIn(withoutReported(message)).at(-1) ?? sentencesIn(message).at(-1) ?? '';
+  return { last, isMarked: /\?[\s)]*$/.test(last) };
+}
+
+/** What is asked for a nod, for a word on what Wren meant, or after a life that a program has none of. Undefined for any other question. */
+export function answerAside(scene: Scene): Situation | undefined {
+  const { reading, state, draft } = scene;
+  if (reading.heavy || isGrave(scene) || state.turn === 1) return undefined;
+  const { last, isMarked } = lastOf(scene);
+  if (reading.words <= alone && nods.test(inUsualForm(inSmall(scene.whole)))) return put(scene, lines.nod);
+  if (reading.words <= alone && agreed.test(inSmall(scene.whole))) return put(scene, lines.agreed);
+  if (!isMarked) return undefined;
+  if (whatWasMeant.test(last)) return put(scene, lines.roughly);
+  if (!personal.test(last) || scene.toWren.asks) return undefined;
+  draft.add((asLived.test(last) ? aboutWren.lived : aboutWren.life)?.[0] ?? []);
+  return endAsking(scene, lines.andWithYou);
+}
+
+/**
+ * A question that nothing else has answered, where nothing that was told with it is known more closely: a guess of theirs is
+ * weighed, and what can't be known is named in their words. Undefined where what is marked as one asks nothing ('I have a car?').
+ */
+export function answerLeft(scene: Scene): Situation | undefined {
+  const { reading, state, draft } = scene;
+  if (reading.heavy || isGrave(scene) || state.turn === 1 || draft.parts.length > 0) return undefined;
+  const { last, isMarked } = lastOf(scene);
+  if (inPain.test(last)) return undefined;
+  const guess = isMarked ? ownGuess.exec(last.replace(/[?.! ]+$/, ''))?.[1] : undefined;
+  if (guess) return answerGuess(scene, guess);
+  const owned = isMarked && asksOutright(last) ? named(scene) : undefined;
+  return owned?.blanks.q ? put(scene, owned) : undefined;
+}
+
+function answerGuess(scene: Scene, guess: string): Situation | undefined {
+  if (belittling.test(guess)) return put(scene, lines.notThat);
+  const c = turned(guess, scene);
+  return put(scene, { say: c ? lines.couldBe.say : lines.couldBe.plain, ask: lines.couldBe.ask }, { c });
+}
+
+interface Owned {
+  say: readonly string[];
+  ask: readonly string[];
+  blanks: Blanks;
+}
+
+/** What can't be known, called by its name where it can be: 'whether she will forgive you'. */
+export function named(scene: Scene): Owned {
+  const { question, told } = putOf(scene);
+  const own = indirectly(questionOf(question));
+  const q = own && !judged.test(own) ? turned(own, scene) : undefined;
+  if (!own || !q) return { ...lines.ofAnything, blanks: {} };
+  const { who, they } = whoIsMeant(own, told.split('\n').slice(-3));
+  const isOfOther =
+    /^\w+(?: long)? (?:he|she|they|(?:my|his|her) \w+)\b/.test(own) &&
+    (who !== undefined || /\b(?:he|she)\b/.test(own));
+  const of = isOfOther
+    ? lines.ofOthers
+    : /^\w+(?: long)? i (?:will|would|am going|can|could|should)\b/.test(own)
+      ? lines.ofThem
+      : /\b(?:will|would|won't|wouldn't|going to|ever)\b|'ll\b/.test(own)
+        ? lines.ofTime
+        : lines.ofNow;
+  const spoken: Spoken = /^\w+(?: long)? he\b/.test(own) ? 'he' : /^\w+(?: long)? she\b/.test(own) ? 'she' : they;
+  return { ...of, blanks: { ...formsOf(spoken), q } };
+}
+
+function put(
+  scene: Scene,
+  { say, ask, blanks = {} }: Pick<Owned, 'say' | 'ask'> & Partial<Owned>,
+  more: Blanks = {},
+): Situation | undefined {
+  return scene.draft.add(say, { ...blanks, ...more }) ? endAsking(scene, ask, { ...blanks, ...more }) : undefined;
+}

@@ -1,0 +1,237 @@
+import type { AsAsked } from './row.ts';
+
+const goesOn =
+  /\bhow (?:much longer|long)\b|\bhow soon\b|\bwhen (?:does|do|will|is|are|would) (?:it|this|that|he|she|they|things|the \w+|my \w+)\b|\b(?:does|will|do you think|think) (?:it|this|that|things|he|she|they)(?:'ll| will| ever| really| going to| get| gets)* (?:get )?(?:better|easier|stop|pass|end|go away|settle|work|calm down|over)\b/;
+const isNormal =
+  /\b(?:is|are|isn'?t|was) (?:that|this|it|he|she|they)(?: \w+){0,2} (?:normal|ok|okay|healthy|common|usual|bad|weird|too much)\b|\b(?:is|are) (?:it|that) (?:just )?(?:a phase|the age|teenagers)\b/;
+const overdone =
+  /\b(?:am|was|are|do you think) (?:i|i'?m|i am|we)(?: \w+){0,2} (?:over ?react\w*|too sensitive|over ?sensitive|(?:being )?(?:silly|dramatic|unreasonable|petty|ridiculous|too much)|wrong (?:to|for|in)|making (?:a|too) (?:big )?(?:deal|fuss)|right to be|wrong(?=[?.! ]*$))|\bam i (?:in the )?wrong\b|\bis it wrong (?:of me )?(?:to|that i)\b.*\b(?:mind|upset|angry|hurt|annoyed|mad)\b/;
+
+/** 'Is that normal?', 'am I overreacting?' */
+export const asksIfUsual = (question: string): boolean => isNormal.test(question) || overdone.test(question);
+
+/** What is commonly known of how long a thing lasts, of what is usual, and of what is fair to mind: the narrower first. */
+export const facts: readonly AsAsked[] = [
+  {
+    put: goesOn,
+    told: /\b(?:(?:quit|quitting|gave up|giving up|stopped|given up|packed in|off) (?:the )?(?:smok\w+|cigarettes?|vap\w+|nicotine|fags))\b/,
+    say: [
+      "The first week is the worst, and by four weeks most of the restlessness and temper is over. A single craving lasts about five minutes, so it's only ever that one you have to get past.",
+    ],
+    ask: ['When in the day does it hit you most?'],
+  },
+  {
+    put: goesOn,
+    told: /\b(?:pills?|tablets?|meds|medication|antidepressants?|sertraline|prozac|zoloft|lexapro)\b/,
+    not: /\b(?:addict\w*|hooked|high|overdose|all (?:the|my) (?:pills|tablets))\b/,
+    say: [
+      "The usual ones against low mood or worry take two to six weeks before much is felt, and some people feel a bit worse first. Don't stop on your own; a pharmacist or the doctor can tell you how it is with yours, also on the phone.",
+    ],
+    ask: ['When did they want to see you again?'],
+  },
+  {
+    put: goesOn,
+    told: /\b(?:puppy|puppies|kitten|new dog|rescue dog)\b[\s\S]*\b(?:cr(?:y|ies|ying)|whin\w*|howl\w*|bark\w*|scared|hid(?:es|ing))\b/,
+    say: [
+      "Mostly one to three weeks. It misses the others and doesn't know your nights yet. A bed close to yours, a last trip out late and no scolding make it shorter.",
+    ],
+    ask: ['Where does it sleep now?'],
+  },
+  {
+    put: goesOn,
+    told: /\b(?:newborn|(?:my|our|the) baby|(?:\w+|\d+)[- ](?:weeks?|months?)[- ]old)\b[\s\S]*\b(?:cr(?:y|ies|ying)|colic\w*|sleep\w*|scream\w*|wak\w+|feed\w*)\b/,
+    say: [
+      "Crying is mostly at its worst at about six weeks and much less by three or four months; longer sleep comes some time after that. If you're at the end of your strength, lay the baby down safely, go out of the room for five minutes, and tell the nurse or doctor.",
+    ],
+    ask: ['Who could take one night, or part of one?'],
+  },
+  {
+    put: goesOn,
+    told: /\bpanic\w*\b/,
+    say: [
+      'One attack is mostly at its worst within ten minutes and over in half an hour, however it feels in the middle. Whether they stay away is another matter, and a doctor can do a good deal about that.',
+    ],
+    ask: ['What was going on just before the last one?'],
+  },
+  {
+    put: goesOn,
+    told: /\b(?:new job|started (?:\w+ ){0,3}(?:job|work|position|role)|just started (?:at|in|as))\b/,
+    not: /\b(?:quit|fired|laid off|lost)\b/,
+    say: [
+      'Most people need about three months until a new job stops being tiring, and half a year until they feel they know it. Before that, not knowing things is simply what being new is like.',
+    ],
+    ask: ['What do you still have to ask for every time?'],
+  },
+  {
+    put: /\b(?:come|comes|coming|came) (?:back|home)|\bfind (?:him|her|it|them)\b|\bwill (?:he|she|it) be (?:ok|okay|alright|found)\b/,
+    told: /\b(?:cat|kitten|tomcat)\b[\s\S]*\b(?:missing|gone|lost|disappear\w*|ran (?:off|away)|hasn'?t come|not come)\b|\b(?:missing|lost|ran away)\b[\s\S]*\bcat\b/,
+    not: /\b(?:died|dead|put (?:him|her) down|run over)\b/,
+    say: [
+      'Many do, some of them after weeks, and most are hiding only a few houses away. Go round at dusk with a torch, look under sheds and in garages, put out something that smells of home, and tell the vets and shelters near you.',
+    ],
+    ask: ['Where did you last see your cat?'],
+  },
+  {
+    put: /\bcan (?:stress|anxiety|worry\w*|nerves|grief|tiredness|being (?:stressed|anxious|sad|tired)|depression) (?:really |actually |even )?(?:do|cause|make|give|bring)\b|\b(?:is|was|could|can|might|do you think|think) (?:it|this|that|it'?s|that'?s)(?: \w+){0,2} (?:from |due to |because of |the |my |just |only |be )*(?:stress|anxiety|nerves)\b/,
+    not: /\b(?:chest|heart attack|lump|blood|bleed\w*|faint\w*|passed out|numb arm|pregnan\w*|seizures?)\b/,
+    say: [
+      "Yes, it can: head, stomach, skin, sleep, back and teeth all answer to it, and that's real and not imagined. If it's new, strong, or won't go after a few weeks, have a doctor look once, so you needn't wonder.",
+    ],
+    ask: ['When is it less, if ever?'],
+  },
+  {
+    put: /\b(?:will|is|do you think|think|does|gonna|going to) (?:he|she|they|my \w+)(?:'ll)?\b[^?]*\b(?:die[sd]?|dying|make it|survive|pull through)\b/,
+    told: /\b(?:cancer|tumou?r|stroke|heart|hospital|icu|surgery|operation|chemo\w*|ill|sick|covid|pneumonia|accident)\b/,
+    not: /\b(?:dog|cat|puppy|kitten|rabbit|hamster|vet|passed away|funeral)\b/,
+    say: [
+      'I can\'t know that, and I won\'t guess. The doctors and nurses with {them} can say the most, and you may ask them just that: "What should we be ready for?" Until then you can be there today, and that counts.',
+    ],
+    ask: ['What have they told you so far?'],
+  },
+  {
+    put: /\b(?:know|knows|recogni[sz]es?|remembers?) (?:me|us|who i am)\b/,
+    told: /\b(?:forgets?|forgot|forgotten|mixes up) (?:my name|me|who i am|our names)\b/,
+    who: ['parent', 'grandparent', 'relative'],
+    say: [
+      "Somewhere, very likely. Names go first; a face, a voice and how it feels to sit with you stay much longer. Say who you are as you come in, so {they} needn't search for it.",
+    ],
+    ask: ['What still makes {them} smile?'],
+  },
+  {
+    put: /\bgod\b[^?]*\b(?:forgive|forgives|angry|mad|punish\w*|love|loves|hate|hates|hear|hears|listen\w*)\b/,
+    say: [
+      "That I can't know as a program. What nearly every faith says is that somebody who is sorry, or who asks, isn't turned away. A priest, imam, rabbi or pastor hears that question often, and won't be shocked.",
+    ],
+    ask: ['What lies behind it for you, just now?'],
+  },
+  {
+    put: isNormal,
+    told: /\b(?:ate|eaten|eat|eating|finished) (?:\w+ ){0,2}(?:whole|entire|all of|a tub|a packet|a bag|so much|everything)\b|\bbing(?:e|ed|ing)\b|\bovereat\w*|\bcomfort eating\b/,
+    say: [
+      "Once, no: a body copes with that. If it keeps happening when you're alone and low, it's worth telling somebody, because there's good help for exactly that.",
+    ],
+    ask: ['What kind of evening was it?'],
+  },
+  {
+    put: isNormal,
+    who: ['child', 'stepchild'],
+    told: /\b(?:1[2-9]|thirteen|fourteen|fifteen|sixteen|seventeen|teen\w*)\b[\s\S]*\b(?:room|games?|gaming|phone|door|moody|bed|alone)\b|\b(?:room|games?|gaming|moody)\b[\s\S]*\bteen\w*/,
+    say: [
+      "A good deal of it, yes: a shut door and friends on a screen are ordinary at that age. I'd look closer if {they} see{s} nobody any more, hardly sleep{s} or eat{s}, or {has} dropped what {they} used to like.",
+    ],
+    ask: ['What do{es} {they} still come out for?'],
+  },
+  {
+    put: /\b(?:is|does|isn'?t) (?:it|that|this)(?: \w+){0,2} (?:cheating|count as cheating|being unfaithful|disloyal)\b/,
+    not: /\b(?:exam|test|diet|game|homework)\b/,
+    say: [
+      "There's no rule book for it. It's what the two of you agreed, or took for granted without saying. If it hurts, that's reason enough to bring it up, whatever it's called.",
+    ],
+    ask: ['What have you two ever said about where the line is?'],
+  },
+  {
+    put: /\b(?:wrong|bad|ok|okay|lying|a lie|terrible|awful)\b[^?]*\b(?:hid(?:e|ing)|not tell\w*|keep\w* (?:it|this|that)|secret)\b/,
+    told: /\b(?:debts?|loans?|owe|owing|credit cards?|gambl\w*|lost my job|fired|laid off)\b/,
+    say: [
+      "I can see why you've kept it back. It mostly comes out in the end, though, and then the hiding hurts more than the thing. Better it comes from you, with the figure on one page and the first step already taken.",
+    ],
+    ask: ['How long have you been carrying that by yourself?'],
+  },
+  {
+    put: /\b(?:way|chance|possible|able) (?:\w+ )?to (?:fix|save|repair|mend|rescue)\b|\b(?:can|could) (?:this|it|that|we|our \w+|the marriage)(?: still| even)? (?:be )?(?:fix|save|repair|mend|fixed|saved|repaired|mended)\b/,
+    told: /\b(?:wife|husband|marriage|married|boyfriend|girlfriend|partner|relationship|split|divorc\w*|argu\w+|broke up)\b/,
+    say: [
+      'Sometimes there is, if both want it; one alone can\'t do it. The first step is a plain question at a calm hour: "Would you try with me for three months, with somebody helping us?" If the answer is no, you know that too.',
+    ],
+    ask: ['Has it been said as final, or is it still open?'],
+  },
+  {
+    put: /\b(?:do|does|did|will|would|he'?d|she'?d|he'?ll|she'?ll|they'?ll|they'?d) (?:\w+ ){0,2}?(?:it|this|that|cheat|lie|hurt me) again\b|\bcheat(?:s|ing)? (?:on me )?again\b/,
+    told: /\b(?:cheat\w*|affair|slept with|kissed (?:someone|somebody|another|a|his|her)|lied|unfaithful|other (?:woman|man|girl|guy))\b/,
+    say: [
+      "Nobody can promise that. What would speak for {them} is owning it without excuses, answering what you ask, and having ended it where you can see it. Where those are missing, I wouldn't go by the word alone.",
+    ],
+    ask: ['Which of those do you see?'],
+  },
+  {
+    put: /\b(?:remember|remembers|forget|forgets|damage\w*|scarred|scar|ruin\w*|hate|hates|forgive|forgives)\b/,
+    who: ['child', 'stepchild', 'grandchild'],
+    told: /\b(?:i|i'?ve) (?:\w+ )?(?:snapped|shouted|yelled|screamed|lost (?:it|my temper)|was (?:too )?(?:harsh|loud|cross|short))\b/,
+    say: [
+      'Hardly the moment itself. What stays is how it mostly is with you, and what you did afterwards. A short "I was too loud, and that wasn\'t your fault" is understood even by a small one.',
+    ],
+    ask: ['How was it between you two afterwards?'],
+  },
+  {
+    put: /\btoo (?:soon|early|fast|quick)\b/,
+    told: /\b(?:dat(?:e|es|ing)|tinder|seeing (?:someone|somebody|people)|meet(?:ing)? (?:someone|somebody)|new (?:girlfriend|boyfriend|partner|relationship))\b/,
+    say: [
+      "There's no right number of weeks. One fair sign is whether you can get through an evening with somebody without comparing; and a coffee is no promise, so you can find out.",
+    ],
+    ask: ['What would you be hoping for from it?'],
+  },
+  {
+    put: /\b(?:just |only |really )?(?:being |feeling )?(?:jealous|envious)\b/,
+    told: /\b(?:with (?:someone|somebody) else|moved on|new (?:girlfriend|boyfriend|partner|man|woman)|(?:saw|see|seen|seeing) (?:him|her|them) with|my ex)\b/,
+    say: [
+      "Partly, perhaps, and that's no shame. Missing somebody and minding who is there now mostly come together, and the one doesn't make the other untrue.",
+    ],
+    ask: ['What do you miss when nobody else is in the picture?'],
+  },
+  {
+    put: overdone,
+    told: /\b(?:credit for|stole my idea|my idea as|passed (?:it|my \w+) off|my work as)\b/,
+    say: [
+      "No. It's your work, and who is seen to have done it counts when it comes to pay and chances. A short dated mail of what you did, to the one who decides, makes it visible without a quarrel.",
+    ],
+    ask: ['What was it, the last time?'],
+  },
+  {
+    put: overdone,
+    told: /\b(?:(?:didn'?t|not|never|wasn'?t|weren'?t) (?:even )?invite\w*|left me out|leav\w* me out|without me|excluded|uninvited)\b/,
+    say: [
+      "No. Being left out by people you count as yours hurts nearly everybody, and it's fair to mind. Whether it was meant, you can only find out by asking one of them.",
+    ],
+    ask: ['How did you find out?'],
+  },
+  {
+    put: overdone,
+    told: /\b(?:forgot|forgotten|forget|didn'?t remember|missed) (?:about )?(?:my|our) (?:\w+ )?(?:birthday|anniversary|graduation|day)\b/,
+    say: [
+      'No. A day like that asks very little and says whether one was thought of, so it hurts when it goes by. You may say so, once and plainly.',
+    ],
+    ask: ['What would have been enough?'],
+  },
+  {
+    put: overdone,
+    told: /\b(?:(?:joke|jokes|joked|comment\w*|remark\w*|laugh\w*|called me|tease\w*|teasing)\b[\s\S]*\b(?:fat|weight|body|looks?|size|nose|teeth|hair|skin|ugly|accent|big))\b/,
+    say: [
+      'No. Remarks about how somebody looks or sounds stick, and "only joking" doesn\'t take them back. Being hurt by it is the usual answer, not too much.',
+    ],
+    ask: ['What did you do when it was said?'],
+  },
+  {
+    put: overdone,
+    told: /\b(?:nag\w*|remind\w*)\b[\s\S]*\b(?:asked|once|twice|only|dishes|bins|tidy|clean|trash|housework)\b|\b(?:dishes|housework|chores|laundry|cleaning|bins|trash)\b/,
+    say: [
+      "I don't think so. Asking for your share of the work at home to be seen isn't nagging, and two people can split it better on a calm evening than over the sink.",
+    ],
+    ask: ['How is it shared out at the moment?'],
+  },
+  {
+    put: overdone,
+    told: /\b(?:(?:always|keeps?|every time|again|three times|twice|hours?) (?:\w+ ){0,3}(?:late|cancel\w*|bail\w*|stood me up|standing me up)|cancel\w* (?:\w+ ){0,3}(?:again|twice|every|last minute)|(?:an|two|\d) hours? late|stood me up)\b/,
+    say: [
+      "No. Once is nothing, and after that it's your time that is being spent. It's fair to say so and to stop keeping evenings free.",
+    ],
+    ask: ['What do you hear as the reason, each time?'],
+  },
+  {
+    put: overdone,
+    told: /\b(?:his|her|their) (?:ex|phone)\b|\bflirt\w*|\b(?:texts?|texting|messag\w+|lik(?:es|ing)) (?:\w+ ){0,3}(?:ex|other (?:girls?|women|woman|guys?|men|man)|photos|pictures)\b/,
+    say: [
+      "I wouldn't call it that. You noticed something, and being uneasy about it is allowed. What it means I can't know from here; ask about that one thing, calmly, and see whether the answer is a plain one.",
+    ],
+    ask: ['What did you see, exactly?'],
+  },
+];
