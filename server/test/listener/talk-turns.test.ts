@@ -192,8 +192,31 @@ describe('a short answer is taken as the answer to what was asked', () => {
       'not yet',
       /^So it hasn't been said yet\./,
     ],
+    ['i lost my keys to the flat', 'Where did you see them last?', 'on the tram i think', /^(?:So, on|On) the tram/],
+    [
+      'my uncle stopped talking to our family',
+      'Who else in the family sees it?',
+      'because of his wife',
+      /because of his wife/i,
+    ],
+    ['my teacher hates me', 'What was it last time?', 'chemistry', /chemistry/i],
+    ['my grandson is far away and i worry', 'When did you last hear from him?', 'i am 71', /^So you're 71\./],
+    ['i wake up every night', 'What goes round in your head?', "it's 4am here", /^4am, and you're up with this\./],
+    ['my boyfriend wants to move abroad', 'Do you want it too?', 'kind of', /^(?:In part|Partly), then\./],
   ])('%s … %s %s', async (told, asked, answer, reply) => {
     expect(await answered(told, asked, answer)).toMatch(reply);
+  });
+
+  test.each([
+    ['i feel low', 'What goes round in your head?', 'so tired'],
+    ['i feel low', 'What goes round in your head?', 'thank you'],
+    ['i feel low', 'Since when?', 'what do you mean'],
+    ['i feel low', 'Who knows?', 'my sister laughed at me'],
+    ['i feel low', 'Who knows?', 'not sure'],
+  ])('%s … %s %s is no piece to be said back', async (told, asked, answer) => {
+    expect(await answered(told, asked, answer)).not.toMatch(
+      /^(?:So, )?(?:So tired|Thank you|What do you mean|My sister|Not sure)(?:, then)?\./i,
+    );
   });
 
   test('who agrees is not handed the agreement back, and the talk goes on with the thing', async () => {

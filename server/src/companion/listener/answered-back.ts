@@ -1,4 +1,5 @@
 import { lastQuestionIn } from '../reading/question-of.ts';
+import { turnText } from '../reading/second-person.ts';
 import { amountIn, personIn, type ShortAnswer, shortAnswer, spanIn } from '../reading/short-answer.ts';
 import { yesOrNo } from '../reading/talk-turns.ts';
 import { countOf } from '../reading/text.ts';
@@ -6,11 +7,14 @@ import type { OpenQuestion } from '../reading/wren-asked.ts';
 import { askOn } from './ask-on.ts';
 import type { Blanks } from './draft.ts';
 import type { Situation } from './follow-ups.ts';
+import { happeningsIn } from './happenings/happenings.ts';
 import * as lines from './lines/answered-back.ts';
 import { room } from './lines/frames.ts';
 import { yesOrNo as yesOrNoLines } from './lines/yes-or-no.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
+import { tellingsIn } from './tellings/tellings.ts';
+import { inSmall } from './their-words.ts';
 
 /** For how many turns a question stays open that was not answered. */
 const patience = 2;
@@ -32,7 +36,7 @@ export function answerToQuestion(scene: Scene): Situation | undefined {
     state.open = null;
     return close(scene, open, answer);
   }
-  const plain = answerYesOrNo(scene) ?? answerAmount(scene);
+  const plain = answerYesOrNo(scene) ?? answerAmount(scene) ?? answerFact(scene) ?? answerPiece(scene);
   if (plain) state.open = null;
   return plain;
 }
@@ -97,6 +101,50 @@ function answerAmount(scene: Scene): Situation | undefined {
   if (!found || !scene.draft.add(found.hear, { c: amount })) return undefined;
   return askOn(scene);
 }
+
+/** 'I am 66', 'it's 5am here': said beside the matter, and taken in with it. */
+function answerFact(scene: Scene): Situation | undefined {
+  const text = scene.reading.text.replaceAll('’', "'");
+  const age = ofAge.exec(text)?.[1];
+  const [, hour, half] = ofClock.exec(text) ?? [];
+  if (age && scene.draft.add(lines.facts.age, { n: age })) return askOn(scene);
+  if (!hour || !half) return undefined;
+  const isNight = half === 'am' && (Number(hour) < 6 || Number(hour) === 12);
+  scene.draft.add(isNight ? lines.facts.night : lines.facts.clock, { t: `${hour}${half}` });
+  return askOn(scene);
+}
+
+const ofAge =
+  /^(?:(?:well|yes|oh),? )?(?:i'?m|i am|im) (?:only |just |already |almost |now )?(\d\d)(?: ?(?:years?(?:[- ]old)?|yrs?(?: old)?|y\/?o|now|by the way))?[.! ]*$/i;
+const ofClock =
+  /^(?:(?:and|well|yes),? )?(?:it'?s|it is|its) (?:almost |already |like |about |now )?(\d{1,2})(?:[:.]\d\d)? ?(am|pm)\b(?: (?:here|now|already|where i (?:am|live)|in the (?:morning|night)))*[.! ]*$/i;
+
+/** As many words as an answer has that is no sentence. */
+const mostInPiece = 7;
+const hedges =
+  /^(?:(?:um+|oh|well|just|i (?:think|guess|suppose)|maybe|probably|mostly|mainly|like|it'?s|yes|yeah)[,. ]+)+|[,. ]+(?:i (?:think|guess|suppose)|maybe|probably|mostly|mainly|really|lol)(?=[.!]*$)/gi;
+
+/** 'On the bus I think', 'because of his wife': a piece of a sentence that only what was asked makes whole. */
+function answerPiece(scene: Scene): Situation | undefined {
+  const { reading, state, draft, turn } = scene;
+  if (reading.act !== 'share' || reading.words > mostInPiece || reading.feelings.length > 0) return undefined;
+  if (askedLast(scene) === '' || reading.clauses.some(({ kind }) => kind !== 'fragment')) return undefined;
+  // What is known by its own words is spoken to.
+  if (happeningsIn(reading, inSmall(scene.whole), []).length > 0 || tellingsIn(reading, turn.message).length > 0)
+    return undefined;
+  const bare = reading.text.replace(hedges, '').replace(/[.!\s]+$/, '');
+  if (bare === '' || noPiece.test(bare)) return undefined;
+  const c = turnText(
+    /^(?:I\b|\p{Lu}\p{Ll}+ ?\p{Lu})/u.test(bare) ? bare : bare.charAt(0).toLowerCase() + bare.slice(1),
+  );
+  if (!draft.add(lines.piece, { c: c.replace(/[.!\s]+$/, '') })) return undefined;
+  const isFirst = state.said.length === 0 && state.telling === '' && state.moment === '';
+  return isFirst ? endAsking(scene, lines.askPiece) : askOn(scene);
+}
+
+/** Said to Wren, or a sound. */
+const noPiece =
+  /^(?:kind of|sort of|a (?:bit|little)|ok|okay|exactly\b.*|that'?s\b.*|true\b.*|right\b.*|hi|hello|hey|please|thanks?\b.*|sorry|whatever|lol|help\b.*|you\b.*|what\b.*|how\b.*|why\b.*|not\b.*|so\b.*|very\b.*|too\b.*)$|["“”]/i;
 
 /** A span is answered by itself. */
 type Answer = Exclude<ShortAnswer, { shape: 'span' }>;

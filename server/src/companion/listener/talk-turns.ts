@@ -1,9 +1,10 @@
 import { talkTurn } from '../reading/talk-turns.ts';
 import { askOn, standingTelling } from './ask-on.ts';
 import type { Situation } from './follow-ups.ts';
-import { advised, agreed } from './lines/talk-turns.ts';
+import { advised, agreed, half } from './lines/talk-turns.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
+import { keepPlan } from './taking-up.ts';
 
 /** As many words as a question may take. */
 const roomForQuestion = 14;
@@ -19,12 +20,10 @@ export function takeTurn(scene: Scene): Situation | undefined {
   if (reading.heavy || reading.asked || toWren.protest || state.turn === 1) return undefined;
   if (!/^(?:share|yes|no|unsure|thanks|complaint)$/.test(reading.act)) return undefined;
   const found = talkTurn(reading.text);
-  if (!found) return undefined;
+  if (!found) return halfAYes.test(reading.text) && answersOnly(scene) ? sayHalf(scene) : undefined;
   const isAdvised = state.lastOffer > 0 && state.turn - state.lastOffer <= reach;
   const open = state.pending?.kind ?? 'question';
   if (open !== 'question' && open !== 'after-step' && found !== 'agrees') return undefined;
-  // A day said with it makes it a plan.
-  if (open === 'after-step' && found === 'tries') return undefined;
   // Without any advice to speak of, who likes an idea likes what was said.
   if (found === 'agrees' || (found === 'likes' && !isAdvised)) {
     draft.add(agreed);
@@ -32,7 +31,20 @@ export function takeTurn(scene: Scene): Situation | undefined {
     return askOn(scene);
   }
   if (!isAdvised) return undefined;
+  if (found === 'tries') keepPlan(scene, state.pending ?? undefined);
   const { hear, ask } = advised[found];
   draft.add(hear);
   return endAsking(scene, ask);
+}
+
+/** 'Kind of', 'a bit', 'sometimes': neither a yes nor a no. */
+const halfAYes =
+  /^(?:(?:well|um+|i (?:guess|think)|yeah|yes|maybe),? )*(?:kind of|kinda|sort of|sorta|a (?:bit|little)|partly|sometimes|in a way|more or less|half)[.!… ]*$/i;
+
+/** Nothing but a question stands open. */
+const answersOnly = ({ state }: Scene): boolean => state.pending === null || state.pending.kind === 'question';
+
+function sayHalf(scene: Scene): Situation {
+  scene.draft.add(half);
+  return askOn(scene);
 }

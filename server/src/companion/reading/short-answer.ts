@@ -76,7 +76,7 @@ const notNames =
   /^(?:yes|yeah|no|nope|not|never|nothing|none|nobody|maybe|both|neither|sort|kind|same|worse|better|mornings?|nights?|evenings?|work|home|school|sleep|money|shame|fear|anger|guilt|everything|everyone|always|probably|sometimes|dunno|lol|well|sorry|thanks|ok|okay|mostly|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter)$/i;
 
 const nobody = whole(
-  "(?:nobody|no ?-?one|none|not a soul|no one (?:at all|really|else)|nobody (?:at all|really|else|knows)|(?:nobody|no ?one)(?: really| i think)?[,.]? (?:just|only) (?:you|here|me)|just (?:me|you|the (?:cat|dog))|only (?:me|you)|just myself|you|you're the (?:first|only one)|ur the (?:first|only one)|haven'?t told (?:anyone|anybody|a soul))",
+  "(?:nobody|no ?-?one|none|not a soul|no one (?:at all|really|else)|nobody (?:at all|really|else|knows)|(?:nobody|no ?one)(?: really| i think)?[,.]? (?:just|only) (?:you|here|me)|just (?:me|you|the (?:cat|dog))|only (?:me|you)|just myself|alone|(?:all )?(?:by myself|on my own)|you|you're the (?:first|only one)|ur the (?:first|only one)|haven'?t told (?:anyone|anybody|a soul))",
 );
 const me = whole(
   "(?:me|myself|always me|i do|i did|me (?:mostly|usually|always)|it'?s (?:always )?me)(?:[.,] (?:always|usually|mostly|it'?s)(?: always)? me)?",

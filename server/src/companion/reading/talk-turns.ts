@@ -13,7 +13,7 @@ export type TalkTurn =
 
 const sure = '(?:so|very|really|quite|pretty|absolutely|totally|exactly|certainly|definitely|just|all|too|also|a)';
 const agreeing = [
-  `(?:that|it|this|all that|what you say|you)(?:'s| is| are|'re)(?: ${sure})* (?:true|right|correct|it|how (?:i feel|it is|it feels)|what (?:it is like|it's like|i (?:mean|meant|think|thought|feel))|(?:good|fair|great|valid|excellent|interesting) point)`,
+  `(?:that|it|this|all that|what you say|you)(?:'s| is| are|'re)(?: ${sure})* (?:true|right|correct|it|how (?:i feel|it is|it feels)|what (?:it is like|it's like|i (?:mean|meant|think|thought|feel))|(?:good|fair|great|valid|excellent|interesting) point|(?:the|my|exactly the) (?:problem|point|issue|thing|case|situation|way it is))`,
   '(?:that |this |it )?(?:really |actually )?makes (?:a lot of |perfect |total )?sense(?: to me)?',
   'i (?:totally |completely |fully |really |do |have to )*agree(?: with (?:you|that|this|it))?(?: (?:on|about) (?:that|this|it))?',
   '(?:so |very |how |too )?true(?: that| enough)?|exactly(?: (?:right|that|this|it|so))?|precisely|spot on|well said|(?:good|fair|great) point|agreed|indeed|(?:quite |absolutely |totally )?(?:right|correct)',

@@ -53,7 +53,7 @@ const kinds: readonly [AskedFor, RegExp][] = [
   ],
   [
     'who-knows',
-    /^(?:and |but |so )?(?:(?:in front of|with|to|from|of) )?who(?:m|se)?\b(?! would see).*\b(?:knows?|knew|know|notices?|sees?|seen|any idea|told|tell|talk(?:ed)?|hear|heard|asks?|asked|understands?|close|been)\b/,
+    /^(?:and |but |so )?(?:(?:in front of|with|to|from|of) )?who(?:m|se)?\b(?! would see| do you (?:get to |still )?(?:see|miss)).*\b(?:knows?|knew|know|notices?|sees?|seen|any idea|told|tell|talk(?:ed)?|hear|heard|asks?|asked|understands?|close|been)\b/,
   ],
   [
     'who-helps',

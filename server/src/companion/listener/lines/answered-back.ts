@@ -158,6 +158,18 @@ export const amountOf: readonly { asks: RegExp; hear: readonly string[] }[] = [
   { asks: /\bhow (?:many|much|often|old|big|far)\b/, hear: ['{C}, then.', '{C}. All right.'] },
 ];
 
+/** Bare facts. '{n}' is their age, '{t}' the hour where they are. */
+export const facts = {
+  age: ["So you're {n}."],
+  night: ["{T}, and you're up with this."],
+  clock: ["So it's {t} where you are."],
+} as const;
+
+/** A piece of a sentence, '{c}'. */
+export const piece: readonly string[] = ['{C}, then.', '{C}. All right.', 'So, {c}.', '{C}. Okay.'];
+/** Asked of it where nothing else was told. */
+export const askPiece: readonly string[] = ["What's been happening there?", 'What is it about that?'];
+
 /** '{who}', and nobody else. */
 export const onlyThem: readonly string[] = ['Only {who}, then, and otherwise nobody.', 'So {who}, and nobody beside.'];
 

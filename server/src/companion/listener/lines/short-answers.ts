@@ -28,13 +28,7 @@ export const agreeing: Lines = [
 export const disagreeing: Lines = ['Okay, no.', 'All right, no.', 'I see, no.', 'No, all right.', 'Fair enough.'];
 
 /** A word that names what it is about. '{c}' is that word. */
-export const oneWord: Lines = [
-  '{C}, then. One word can hold a good deal.',
-  'So, {c}. It may stay that short, or it may not.',
-  '{C}. Okay, that is a place to start.',
-  'All right, {c}. Short answers are answers.',
-  '{C}: I take it as it stands.',
-];
+export const oneWord: Lines = ['{C}, then.', 'So, {c}.', '{C}. Okay.', 'All right, {c}.'];
 /** Three dots: there is something, and no words for it. */
 export const silent: Lines = [
   'Three dots can be a whole sentence. It is fine to leave them there for a while.',

@@ -6,6 +6,9 @@ export const agreed: readonly string[] = [
   'So that is how it is for you.',
 ];
 
+/** Neither a yes nor a no. */
+export const half: readonly string[] = ['In part, then.', 'Partly, then.'];
+
 /** What they make of what was advised, and a question that belongs to it. */
 export const advised = {
   likes: {
