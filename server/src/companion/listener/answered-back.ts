@@ -1,6 +1,6 @@
 import { lastQuestionIn } from '../reading/question-of.ts';
 import { turnText } from '../reading/second-person.ts';
-import { amountIn, personIn, type ShortAnswer, shortAnswer, spanIn } from '../reading/short-answer.ts';
+import { amountIn, isPiece, personIn, type ShortAnswer, shortAnswer, spanIn } from '../reading/short-answer.ts';
 import { yesOrNo } from '../reading/talk-turns.ts';
 import { countOf } from '../reading/text.ts';
 import type { OpenQuestion } from '../reading/wren-asked.ts';
@@ -120,7 +120,7 @@ const ofClock =
   /^(?:(?:and|well|yes),? )?(?:it'?s|it is|its) (?:almost |already |like |about |now )?(\d{1,2})(?:[:.]\d\d)? ?(am|pm)\b(?: (?:here|now|already|where i (?:am|live)|in the (?:morning|night)))*[.! ]*$/i;
 
 /** As many words as an answer has that is no sentence. */
-const mostInPiece = 7;
+const mostInPiece = 6;
 const hedges =
   /^(?:(?:um+|oh|well|just|i (?:think|guess|suppose)|maybe|probably|mostly|mainly|like|it'?s|yes|yeah)[,. ]+)+|[,. ]+(?:i (?:think|guess|suppose)|maybe|probably|mostly|mainly|really|lol)(?=[.!]*$)/gi;
 
@@ -133,7 +133,7 @@ function answerPiece(scene: Scene): Situation | undefined {
   if (happeningsIn(reading, inSmall(scene.whole), []).length > 0 || tellingsIn(reading, turn.message).length > 0)
     return undefined;
   const bare = reading.text.replace(hedges, '').replace(/[.!\s]+$/, '');
-  if (bare === '' || noPiece.test(bare)) return undefined;
+  if (bare === '' || noPiece.test(bare) || !isPiece(bare)) return undefined;
   const c = turnText(
     /^(?:I\b|\p{Lu}\p{Ll}+ ?\p{Lu})/u.test(bare) ? bare : bare.charAt(0).toLowerCase() + bare.slice(1),
   );
@@ -144,7 +144,7 @@ function answerPiece(scene: Scene): Situation | undefined {
 
 /** Said to Wren, or a sound. */
 const noPiece =
-  /^(?:kind of|sort of|a (?:bit|little)|ok|okay|exactly\b.*|that'?s\b.*|true\b.*|right\b.*|hi|hello|hey|please|thanks?\b.*|sorry|whatever|lol|help\b.*|you\b.*|what\b.*|how\b.*|why\b.*|not\b.*|so\b.*|very\b.*|too\b.*)$|["“”]/i;
+  /^(?:kind of|sort of|y[ae]+h?s?(?:sir)?\b.*|no+pe?\b.*|really\b.*|(?:this|it|are|is|do|does|did|was|were|will|would|can|could)\b.*|a (?:bit|little)|ok|okay|exactly\b.*|that'?s\b.*|true\b.*|right\b.*|hi|hello|hey|please|thanks?\b.*|sorry|whatever|lol|help\b.*|you\b.*|what\b.*|how\b.*|why\b.*|not\b.*|so\b.*|very\b.*|too\b.*)$|["“”]/i;
 
 /** A span is answered by itself. */
 type Answer = Exclude<ShortAnswer, { shape: 'span' }>;

@@ -368,6 +368,14 @@ function readThing(text: string): ShortAnswer | undefined {
   return /\b(?:die|dead|kill\w*|suicid\w*)\b/.test(thing) ? undefined : { shape: 'thing', thing };
 }
 
+/** 'On the bus', 'three of them', 'chemistry': a piece of a sentence, no sentence of its own and no mere word of how something is. */
+export function isPiece(text: string): boolean {
+  const sentences = parse(text);
+  const words = sentences.flatMap(({ words }) => words);
+  if (sentences.length !== 1 || hasVerb(text)) return false;
+  return words.length > 1 || is(words[0], 'Noun', 'Date', 'Value');
+}
+
 const hasVerb = (text: string): boolean =>
   parse(text).some((sentence) =>
     sentence.words.some(
