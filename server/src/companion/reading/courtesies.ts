@@ -183,6 +183,10 @@ const meeting =
 const naming =
   /(?<=^|[.!?,\n]\s*)(?:and )?(?:my name(?:['’]?s| is)|call me) (?!called\b|on\b|not\b)(\p{L}{2,15})(?:\s+(?:and|but)\b|(?=\s+(?:i|im|i'm)\b)|\s*(?:[.,!]|$))\s*/iu;
 
+/** What comes before anything is told, and takes it back beforehand: 'not sure if this is the place, but', 'this may sound silly but'. */
+const preface =
+  /^(?:(?:so|well|ok|okay|um+|honestly|tbh)[,.]? )?(?:(?:i(?:'?m| am) )?(?:not (?:really |quite |even )?sure|unsure|idk|(?:i )?(?:don'?t|dont|do not) (?:really |even )?know) (?:if|whether|where|how|what)(?: (?:this|it|that|here|you|to|i|should|is|s|are|can|even|the|a|right|place|app|thing|one|for|start|begin|explain|put|say|post|write|help|with|matters|counts|be|doing))+|(?:this|it|that)(?: (?:might|may|will|would|probably|is going to|must))*(?: just)?(?: (?:be|sound|sounds|seem|seems|is)| ?'s)(?: (?:so|a bit|a little|really|very|kind of|kinda|probably|pretty))* (?:silly|stupid|dumb|weird|strange|odd|petty|random|daft|ridiculous|crazy|small|trivial|childish|pathetic|dramatic|tmi)|sorry (?:if|for)(?: (?:this|that|it|is|i|am|i'm|sounds?|being|the|a|too|so|much|long|rant|ramble|rambling|message|text|silly|stupid|dramatic|bothering|you|wrong|place))+)[,.]? but,? (?=\S)/i;
+
 /** All the words in which somebody says no more than how they are. */
 const standingWord =
   /^(?:i|im|i'm|iam|am|ive|i've|been|have|has|had|it|its|it's|is|was|things?|thing|could|can|be|do|doing|does|feeling|feel|felt|going|hanging|holding|getting|in|there|by|up|today|now|right|here|i'd|say|guess|suppose|think|just|a|an|little|bit|kind|kinda|sort|of|but|though|always|much|lot|to|life|treating|me|so|far|at|the|moment|for|considering|or|trying|as|also|day|days|lately|this|these|morning|evening|than|too|very|really|pretty|quite|fairly|not|isn't|isnt|ok|okay|okey|alright|all|well|good|great|fine|fair|better|worse|best|bad|badly|terrible|awful|enough|usual|yeah|yes|yep|honest|honestly|tbh|rn|atm|lol|thanks|thank|you|along|however|started|through|time|currently|and|still|one|okayish|meh|decent|decently)$/;
@@ -238,6 +242,8 @@ export function readCourtesies(message: string, isFirst: boolean): Courtesies {
     said.add('hello');
     rest = rest.replace(byName, '').replace(greeting, '');
   }
+  const [before, told] = [rest, rest.replaceAll('’', "'").replace(preface, '')];
+  if (told.length < before.length) rest = told;
   const take = (kind: Courtesy, pattern: RegExp): void => {
     rest = rest.replace(pattern, () => {
       said.add(kind);
@@ -261,7 +267,10 @@ export function readCourtesies(message: string, isFirst: boolean): Courtesies {
     )
   )
     rest = '';
-  if (said.size === 0) return { said: [], rest: message, standing: isFirst ? standingIn(message) : '', name };
+  if (said.size === 0) {
+    const whole = told.length < before.length ? told : message;
+    return { said: [], rest: whole, standing: isFirst ? standingIn(whole) : '', name };
+  }
   return { said: [...said], rest, standing: isFirst || said.has('how') ? standingIn(rest) : '', name };
 }
 

@@ -12,6 +12,22 @@ const notDead = /\b(?:died|passed away|passed|death|funeral|dementia|alzheimer\w
 /** Family, as most people tell it: in few and ordinary words. */
 export const ofFamilyPlainly: readonly Happening[] = [
   {
+    id: 'child-says-hates',
+    cues: 'hate',
+    when: home(
+      String.raw`\b(?:CHILD|(?:my|your) (?:little|wee|youngest|oldest|eldest|middle) (?:one|girl|man|boy))\b[^.!?]{0,40}\b(?:hates? (?:me|you)\b|says? (?:she|he|they) (?:hate|wish))|\b(?:she|he) (?:said|says|told (?:me|you)|screamed|shouted)(?: \w+){0,3} (?:that )?["']?(?:i|she|he) hates? (?:me|you)["']?,?(?: (?:mum|mummy|mom|mommy|mam|dad|daddy))?`,
+    ),
+    unless: /\b(?:husband|wife|boyfriend|girlfriend|boss|teacher|friend says|hates? me for (?:leaving|dying))\b/,
+    beside:
+      /\b(?:son|daughter|kids?|child|boy|girl|little one|wee one|years? old|toddler|teen\w*|youngest|eldest|oldest)\b/,
+    names: true,
+    hear: [
+      'That goes straight through you, whatever you know about children.',
+      "Children say that to the one they're sure of. It still hurts to hear it.",
+    ],
+    ask: ['What had happened just before?', 'How has it been between you two since?'],
+  },
+  {
     id: 'pressed-by-parents',
     cues: 'pressur expect push want force forcing wants stress',
     when: home(

@@ -344,6 +344,21 @@ export const ofLovePlainly: readonly Happening[] = [
     ask: ['What makes you think so?', 'Have you two talked about it?', 'What has changed between you?'],
   },
   {
+    id: 'fears-being-left',
+    cues: 'leave leaving',
+    when: parted(
+      String.raw`\b(?:EX|he|she|they)(?:'s|'re| is| are)? (?:(?:probably|definitely|surely|only|just|about to|going to|gonna|gunna|will|'ll|might|may|could|would|soon|end up|planning to|wants to) )+leav(?:e|ing) you\b(?! (?:alone|in peace|be|out|behind|with (?:the|a) |a |the |on read|to (?:do|it)))|\byou(?:'re| are)? (?:so |really |just |always |constantly )*(?:afraid|scared|terrified|worried|frightened) (?:that )?(?:of )?(?:EX|he|she|him|her|they|them)(?: will|'ll| is going to| might| could| would)? leav(?:e|es|ing) (?:you|me)\b`,
+    ),
+    beside: new RegExp(`${ofTrouble.source}|\\b(?:he|she|him|her|we)\\b`),
+    unless: /\b(?:boss|manager|landlord|job|died|dying|son|daughter|child|kids?|cat|dog|therapist)\b/,
+    names: true,
+    hear: [
+      'To be afraid of losing somebody while they are still there is a hard place to be.',
+      "That's a frightening thought to sit with, and it makes everything they do look like a sign.",
+    ],
+    ask: ['What makes you think so?', 'Has anything been said, or is it a feeling so far?'],
+  },
+  {
     id: 'wants-to-end-it-and-cannot',
     cues: 'break breaking leave end',
     when: /\byou (?:\w+ )?(?:think you )?(?:want|need|have|should|am thinking of|'re thinking (?:of|about)|'ve been thinking (?:of|about)|don't know how|do not know how|plan|am trying|'re trying|would like|wanna)(?: to)? (?:break(?:ing)? up with|break(?:ing)? it off|end(?:ing)? (?:it|things|(?:this|the|my|your|our) (?:relationship|marriage))(?: with)?|leav(?:e|ing) (?:my|your) (?:\w+ )?(?:husband|wife|partner|boy ?friend|girl ?friend|fianc\w+|relationship|marriage))\b/i,

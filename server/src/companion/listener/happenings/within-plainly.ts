@@ -12,6 +12,30 @@ const notTheirs =
 /** Low mood and worry, as most people tell them: in few and ordinary words. */
 export const withinPlainly: readonly Happening[] = [
   {
+    id: 'calls-own-wish-silly',
+    cues: 'stupid silly dumb daft childish pathetic ridiculous selfish petty weak',
+    when: /^(?:and |but |so |well |you know |you think |you feel |maybe |i know |it feels like |honestly )*(?:it(?:'s| is)|that(?:'s| is)|you(?:'re| are) being|you feel|you(?:'re| are)|you(?:'re| are) being) (?:so |really |just |probably |kind of |a bit |such )*(?:stupid|silly|dumb|daft|childish|pathetic|ridiculous|selfish|petty|weak) (?:of you )?(?:to (?:want|need|feel|care|mind|be (?:upset|sad|hurt|bothered|crying|jealous|angry|disappointed)|get (?:upset|hurt)|cry|miss|expect|hope|let it)|that you (?:want|need|feel|care|mind|cried|cry|miss)|for (?:wanting|needing|feeling|caring|minding|being (?:upset|sad|hurt|bothered|jealous)|crying|missing|expecting|hoping))\b/i,
+    unless: /\b(?:not|isn't|never) (?:stupid|silly|dumb)\b|\?/,
+    names: true,
+    hear: [
+      "It isn't silly. It matters to you, and that's reason enough.",
+      "You needn't make it smaller than it is. Most people would mind.",
+    ],
+    ask: ['What would have made it all right?', 'Who makes you feel that you should not mind?'],
+  },
+  {
+    id: 'good-that-nobody-marked',
+    cues: 'nobody noone one cared care noticed notice congrat said mention acknowledg',
+    when: /\b(?:you(?:'ve| have|'d| had)? (?:just |finally |also )*(?:got|passed(?= (?:(?:my|the|a|an|all|every|our|first|second|final) )*(?:\w+ )?(?:exams?|tests?|probation|course|interview|finals?|apprenticeship|class|degree|driving|boards?|year|module|thesis|assessment|audition|training)\b)|finished|won|made|completed|did|graduated|landed|reached|achieved|hit|published|lost \d+|ran|became|qualified|turned|earned))\b.{2,70}\b(?:and|but) (?:(?:nobody|no one|noone|none of (?:them|your \w+)|not one (?:person|of them)|not a single (?:person|one))\b.{0,30}\b(?:cared?|notic\w+|said (?:anything|a word|well done|congrat\w*)|even said|congratulat\w+|mention\w+|acknowledg\w+|asked|was (?:happy|pleased|interested|there)|seem\w* (?:to care|happy|interested))|(?:had|have|there was) (?:nobody|no one|noone) to (?:tell|share|celebrate))/i,
+    names: true,
+    bright: true,
+    hear: [
+      'You did it, and there was nobody to be pleased with you. That takes the shine off.',
+      'Good news wants somebody who is glad of it. It hurts when nobody says a word.',
+    ],
+    ask: ['Who would you most have wanted to say something?', 'How long had you worked for it?'],
+  },
+  {
     id: 'turns-to-drink',
     cues: 'drink drank alcohol beer wine booze drunk bottle vodka',
     when: /\byou(?:'re|'ve| are| have| just| keep| also| started| been| usually| always| often| end up| started to| sometimes| began| then| now| went back to| to)*(?: (?:keep|start|started|been|back|having|taking|turning|turn|going|to|reaching|for|on|the|a|my|your|using|use|with|into|just))* (?:drink(?:ing)? (?:too much|a lot|so much|more(?: and more)?|every ?(?:day|night)|daily|again|heavily|to (?:cope|forget|sleep|numb|feel)|alcohol|myself|yourself|alone|beer|wine)|drank (?:too much|myself|yourself)|(?:to |on |for )?(?:beer|alcohol|drinking|the bottle|drink|wine|booze|vodka) (?:when|to|every|again|because|too much|a lot|as|at night|for|daily)|back to (?:taking |drinking )?(?:alcohol|drinking)|taking alcohol)\b/i,
