@@ -22,6 +22,15 @@ describe('what is said to Wren as to anybody is taken out, and the rest is what 
     ['I was wondering if I could talk to you about a problem.', ['plea'], ''],
     ['The flat is so quiet now. are you there?', ['there'], 'The flat is so quiet now.'],
     ['Can you see the problem I typed in the form?', ['unseen'], ''],
+    ['I already typed it all above', ['unseen'], ''],
+    ["I'm good. It's chilly here today.", ['small'], "I'm good."],
+    ['Doing well, just made dinner', ['small'], 'Doing well'],
+    ["I'm fine. Happy Sunday!", ['small'], "I'm fine."],
+    ['just checking this out', ['small'], ''],
+    ['My car broke down. Its raining.', ['small'], 'My car broke down.'],
+    ['can we talk?', ['plea'], ''],
+    ['do you have time to talk', ['plea'], ''],
+    ['nothing special, just wanted to chat', ['plea'], 'nothing special'],
     ['my brother took the car and the dog. hold on please', ['wait'], 'my brother took the car and the dog.'],
     ['Sorry for the delay. She called me again', ['late'], 'She called me again'],
     ["I'm so tired of it all. I hope you are well too", ['wish'], "I'm so tired of it all."],
@@ -232,4 +241,23 @@ describe('a no that answers a question puts nothing right', () => {
 
 test('another reply is never the description of the service', async () => {
   expect(await lastReply(['hi what about you?'])).not.toMatch(/emergenc/);
+});
+
+describe('small talk is met as small talk, and what only sounds like it is heard', () => {
+  test.each([
+    "It's fine. Not as warm as last week",
+    "I'm okay, having breakfast. you?",
+    'not much, you?',
+    'same old same old',
+    'a bit sleepy but ok',
+  ])('%s', async (said) => expect(await lastReply([said])).toMatch(/(?:, then|to hear)\. [^.]*\?$/));
+
+  test.each([
+    'I had lunch with my ex and cried',
+    'It is cold in my flat because the heating is off',
+    'I had a fight with my dad this morning',
+    'my doctor told me to lose weight',
+    'We have time but no money',
+    'not much has changed since he left',
+  ])('%s', (said) => expect(readCourtesies(said, true).rest).toBe(said));
 });

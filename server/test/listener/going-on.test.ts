@@ -175,6 +175,8 @@ describe('a trouble that is named, and not told yet', () => {
     [["I'm struggling a lot right now"], /^You're struggling a lot right now\..*happening\?$/],
     [["I'm not doing so well. I feel really lonely"], /^(?!.*(?:makes sense|allowed)).*\?$/],
     [["i'm struggling at college"], /^(?!.*plan).*\?$/],
+    [['It is hard to talk about right now.'], /Which bit could you say\?$/],
+    [['This quarantine is causing a lot of stress for us'], /hardest about it for you\?$/],
     [['I need help with my anger'], /\byour anger\b.*\?$/],
     [['can you help me deal with my mother'], /\byour mother\b.*between you\?$/],
     [['Need advice about relationship'], /\byour relationship\b.*between you\?$/],

@@ -62,7 +62,10 @@ function goOnNamed(scene: Scene, { of, said, isFor }: TroubleNamed): Situation |
 
 /** 'worried about my son' → 'you're worried about your son', 'trouble at work' → 'trouble at work, then'. */
 function sayableOf(said: string): string {
-  const bare = said.replace(new RegExp(`^${lead}`, 'i'), '').replace(besides, '');
+  const bare = said
+    .replace(new RegExp(`^${lead}`, 'i'), '')
+    .replace(besides, '')
+    .replace(/(?:the |my )?best (?:that )?(?=i can\b)/i, 'what ');
   const turned = turnText(bare);
   if (ownSubject.test(bare)) return turned;
   if (/^(?:had|have|got|keep|feel)\b/i.test(bare)) return `you ${turned}`;
@@ -73,7 +76,7 @@ function sayableOf(said: string): string {
 const besides =
   /\b(?:just|honestly|only|basically|lately|recently) |[, ]+(?:and )?(?:i )?(?:really |just )?(?:need|could use|would like|want) (?:\w+ ){0,4}(?:help|support|advice|guidance|talk\b.*|vent)\b.*$|,? please help\b.*$| (?:though|as well|too)$/gi;
 const ownSubject =
-  /^(?:(?:i|i'm|i've|we|we're|we've|it|it's|this|that's|there|there's)\b|(?:[\w'-]+ ){1,5}?(?:is|isn't|are|aren't|has|have|was|were|feels?|seems?|gets?|keeps?)\b)/i;
+  /^(?:(?:i|i'm|i've|we|we're|we've|it|it's|this|that's|there|there's)\b|(?:[\w'-]+ ){1,9}?(?:is|isn't|are|aren't|has|have|was|were|feels?|seems?|gets?|keeps?)\b)/i;
 const howOneIs =
   /^(?:(?:so|really|very|a (?:bit|little)|quite|pretty|kind of|kinda|super) )*(?:\w+ing|\w+ed|upset|angry|mad|sad|down|afraid|anxious|nervous|hurt|under|in|stuck|overwhelmed|fed up)\b/i;
 

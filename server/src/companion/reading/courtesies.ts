@@ -5,6 +5,8 @@ export type Courtesy =
   | 'how'
   /** 'I hope you're doing well too', 'I'm sorry to hear that.' */
   | 'wish'
+  /** 'It is cold here', 'just having my coffee', 'happy Friday': small talk. */
+  | 'small'
   | 'thanks'
   /** 'Can you help me?', 'I need some support': that they want help, and not yet with what. */
   | 'plea'
@@ -36,6 +38,8 @@ const from = '(?<=(?:^|[.!?,;:\\n)])\\s*)(?:(?:and|but|so|oh|ok|okay|well|yes|ye
 /** Where one ends: at a stop, or where they begin to tell without one. */
 const to =
   "(?=\\s*(?:[.!?,;:\\n]|$)|\\s+(?:i|im|i'm|i’m|iam|ive|i've|i’ve|my|we|hello|hi|can|could|thanks?|today|not|it'?s|because|but|and)\\b)\\s*(?:[.!?,;]|[:;]-?[()D](?!\\w))*";
+/** Where one ends, and so does the sentence. */
+const end = '\\s*(?:[.!?,]+|[:;]-?[()D](?!\\w)|$)';
 /** Said by somebody in the story, or of one. */
 const untold =
   "(?<!\\b(?:asks?|asked|says?|said|saying|texts?|texted|wrote|like|know|knows|wonder|tell|told|just|him|her|them|me|goes|and say|about|of|see|that's|is)[,:]? [\"'“]?)";
@@ -55,7 +59,7 @@ const courtesies: readonly (readonly [Courtesy, RegExp])[] = [
       'gi',
     ),
   ],
-  ['how', new RegExp(`(?<=[.!?,\\w]\\s+)and ${you}\\s*(?:\\?+|[.!]*$)`, 'gi')],
+  ['how', new RegExp(`(?<=[.!?,\\w]\\s+)and ${you}\\s*(?:\\?+|[.!]*$)|(?<=[.!?,]\\s*)${you}\\s*\\?+\\s*$`, 'gi')],
   [
     'wish',
     new RegExp(
@@ -145,6 +149,13 @@ const courtesies: readonly (readonly [Courtesy, RegExp])[] = [
       'gi',
     ),
   ],
+  [
+    'plea',
+    new RegExp(
+      `${from}(?:can (?:we|i|u and i) (?:just )?(?:talk|chat)(?: (?:to|with) (?:you|some ?one))?|(?:do you have|have you(?: got)?|got) (?:some |a (?:little|few|bit of) )?(?:time|minutes?|moments?)(?: (?:to (?:talk|chat|listen)|for (?:me|a (?:talk|chat))))?|(?:(?:i (?:just )?(?:would|want(?:ed)?|need(?:ed)?|['’]d like|would like|was hoping)|just (?:want(?:ed)?|here|looking|need)) to|here to) (?:just )?(?:chat|talk)(?: (?:to|with) (?:you|some ?one|some ?body))?(?: about it)?(?:,? but (?:i(?:['’]?m| am) )?not sure (?:if )?i can)?|i need a friend(?: to talk to)?|(?:i )?hope you (?:have|can give me) (?:some |any )?(?:good )?(?:thoughts|advice|ideas|words)(?: for me)?|i have a (?:quick )?question(?: for you)?)\\s*(?=[.!?,;\\n]|$)[.!?]*`,
+      'gi',
+    ),
+  ],
   ['plea', new RegExp(`${from}(?:(?:please|pls|plz) )+help(?: me)?(?: out)?(?: please)?${to}`, 'gi')],
   [
     'plea',
@@ -170,6 +181,27 @@ const courtesies: readonly (readonly [Courtesy, RegExp])[] = [
   ],
 ];
 
+/** Where somebody says of the day or the weather what one says to anybody, and tells nothing by it. */
+const smallTalk: readonly RegExp[] = [
+  new RegExp(
+    `${from}(?:(?:it['’]?s|it is|it['’]?s been|it was|definitely|the weather(?:['’]?s| is| has been)|weather(?:['’]?s| is)|today(?:['’]?s| is)|here|getting|an?|bit|little|so|very|really|quite|pretty|just|still|also|been|not|as|too|that|rather|super|nice and) )*(?:cold(?:er)?|chilly|hot(?:ter)?|warm(?:er)?|sunny|rainy|raining|snowing|snowy|cloudy|windy|freezing|cool|humid|mild|(?:nice|beautiful|lovely|gr[ae]y|gorgeous) (?:out|outside|weather|day))(?: (?:as|than|last|year|week|month|winter|summer|yesterday|today|tonight|here|outside|out|there|day|morning|evening|afternoon|night|weather|now|right now|though|again|isn['’]?t it|and|cold|hot|wet|windy|dark|so far|where i (?:am|live)|this (?:week|month|morning|year)|already|for (?:january|february|march|april|may|june|july|august|september|october|november|december)))*${end}`,
+    'gi',
+  ),
+  new RegExp(
+    `${from}(?:(?:the )?temp\\w* (?:is )?(?:dropp\\w+|fall\\w+|going (?:up|down))[^.!?]{0,25}|brr+)${end}`,
+    'gi',
+  ),
+  new RegExp(
+    `${from}(?:(?:i(?:['’]?m| am|['’]?ve| have)?|im|just|currently|only|here|about to|trying to|still|finally|been) )*(?:mak\\w+|made|hav\\w+|had|eat\\w*|drink\\w*|cook\\w*|watch\\w*|listening to|get(?:ting)?|got|gett?ing through|get through|do(?:ing)?|did|read(?:ing)?|fold\\w*|finish\\w*|enjoy\\w*|tak\\w+|play\\w*|sitting|lying|relax\\w*|chill\\w*|clean\\w*|head\\w*|woke|wak\\w+)(?: (?:up|on|in|my|some|an?|the|to|through|off|with|back|out|of|for|cup|bit|little|kids|things|stuff|everything|nice|first|morning|second))*(?: (?:coffee|tea|breakfast|lunch|dinner|supper|tv|television|movie|film|netflix|youtube|laundry|dishes|chores|housework|music|ready(?: for (?:work|school|bed|the day|wokr))?|walk|home(?: from (?:work|school|the gym|the store))?|work|couch|sofa|videos?|groceries|kitchen|house|up|book|video games?))+(?: (?:now|right now|today|and relaxing|at the moment|so far))*${end}`,
+    'gi',
+  ),
+  /^(?:i['’]?m |i am |im |i was )?(?:just )?(?:check|try|test)ing (?:this|it|you)(?: (?:thing|app|site|chat))? out(?: for the first time)?\s*[.!]*$|^(?:my|a) \w+ (?:told|asked|advised|said|suggested)(?: me)? (?:to (?:try|use|come|write|talk) (?:this|it|here|to you)(?: out)?|about (?:this|you))\s*[.!]*$/gi,
+  new RegExp(
+    `${from}(?:happy (?:\\w+day|holidays|new year|weekend|easter|christmas|thanksgiving)|merry (?:christmas|xmas)|have a (?:nice|good|great) (?:day|one|evening))(?: to you)?(?: too)?${end}`,
+    'gi',
+  ),
+];
+
 /** How one comes in, at the beginning. */
 const greeting =
   /^(?:(?:hi+(?: there)?|hello+(?: there)?|helo|hey+(?: there)?|hiya|howdy|greetings|good (?:morning|evening|afternoon|day))(?:[\s,.!]+(?:and|again|wren|everyone|friend|my friend|buddy|sir|dear|to you))*(?:[\s,.!:;-]+|$))+(?:(?:wren|buddy|friend)[\s,.!]+)?/i;
@@ -189,7 +221,7 @@ const preface =
 
 /** All the words in which somebody says no more than how they are. */
 const standingWord =
-  /^(?:i|im|i'm|iam|am|ive|i've|been|have|has|had|it|its|it's|is|was|things?|thing|could|can|be|do|doing|does|feeling|feel|felt|going|hanging|holding|getting|in|there|by|up|today|now|right|here|i'd|say|guess|suppose|think|just|a|an|little|bit|kind|kinda|sort|of|but|though|always|much|lot|to|life|treating|me|so|far|at|the|moment|for|considering|or|trying|as|also|day|days|lately|this|these|morning|evening|than|too|very|really|pretty|quite|fairly|not|isn't|isnt|ok|okay|okey|alright|all|well|good|great|fine|fair|better|worse|best|bad|badly|terrible|awful|enough|usual|yeah|yes|yep|honest|honestly|tbh|rn|atm|lol|thanks|thank|you|along|however|started|through|time|currently|and|still|one|okayish|meh|decent|decently)$/;
+  /^(?:i|im|i'm|iam|am|ive|i've|been|have|has|had|it|its|it's|is|was|things?|thing|could|can|be|do|doing|does|feeling|feel|felt|going|hanging|holding|getting|in|there|by|up|today|now|right|here|i'd|say|guess|suppose|think|just|a|an|little|bit|kind|kinda|sort|of|but|though|hear|tired|sleepy|busy|lazy|lil|always|much|lot|to|life|treating|me|so|far|at|the|moment|for|considering|or|trying|as|also|day|days|lately|this|these|morning|evening|than|too|very|really|pretty|quite|fairly|not|isn't|isnt|ok|okay|okey|alright|all|well|good|great|fine|fair|better|worse|best|bad|badly|terrible|awful|enough|usual|yeah|yes|yep|honest|honestly|tbh|rn|atm|lol|thanks|thank|you|along|however|started|through|time|currently|and|still|one|okayish|meh|decent|decently)$/;
 const says =
   /\b(?:ok(?:ay|ey|ayish)?|alright|all right|well|good|great|fine|fair|better|worse|best|bad|hanging in|holding up|getting by|so so|decent\w*|usual|meh)\b|\bso-so\b/;
 const isFair = /\bnot (?:too|so|that|very|really)? ?bad(?:ly)?\b|\bbetter or worse\b/;
@@ -213,10 +245,14 @@ const announcing =
 const helpWith =
   /^(?:(?:so|well|yes|hi|hello|please|just|really|i (?:was|am|'m)? ?(?:wondering|hoping) if)[,.]? )*(?:(?:can|could|would|will) (?:you|u)(?: please| kindly| be able to)* (?:help|assist|support)(?: me)?(?: out)?|you (?:can|could|would)(?: please)? (?:help|assist)(?: me)?|help me(?: out)?|(?:i(?:['’]?m| am|['’]?d| would)? )?(?:(?:really|just|only|also) )*(?:need|want|like|looking for|seeking|in need of|hoping for|here for|could use)(?: to (?:get|ask for|have))? (?:(?:some|your|any|an?|a bit of|a little|mental|emotional) )*(?:help|advice|support|guidance|assistance|suggestions?|tips))(?: (?:to|in|with|on|about|regarding|for|concerning|from|deal(?:ing)? with|cop(?:e|ing) with|overcom(?:e|ing)|handl(?:e|ing)|manag(?:e|ing)|get(?:ting)? (?:over|through|rid of)|understand(?:ing)?)){1,3} ((?:(?:my|our|an?|the|some) (?!(?:time|moment|way|few|problem|issue|situation|night|day|week|weekend|evening|rest|hour)s?\b)[^.?!,]{2,40}?)|(?:relationships?|marriage|love life|depression|anxiety|stress|anger|grief|loneliness|studies|studying|school|college|work|money|family|friends|sleep|exams?|breakup|divorce|career|parenting|mental health)(?: (?:problems?|issues?|stress|anxiety))?)(?: (?:please|today|if (?:possible|you (?:can|don.?t mind))|right now|at the moment|lately))*[.!?]*$/i;
 
+const littleNew =
+  /^(?:(?:oh|well|hi|hey|yeah)[, ]+)*(?:not (?:much|a lot)|nothing (?:much|special|new)|same old(?:,? same old)?|the usual)(?: (?:here|really|today|on my end|going on))*[.!,]*$/;
+
 /** How they are, where a text says nothing else. */
 export function standingIn(text: string): Standing | '' {
   const plain = text.toLowerCase().replaceAll('’', "'");
   const words = plain.match(/[\p{L}'-]+/gu) ?? [];
+  if (littleNew.test(plain)) return 'fair';
   if (words.length === 0 || words.length > 20 || !says.test(plain.replaceAll('-', ' '))) return '';
   if (!words.every((word) => standingWord.test(word.replace(/^so-so$/, 'so')))) return '';
   if (/^(?:so|how|is|am|can|could|do|does|was)\b.*\?\s*$/.test(plain)) return '';
@@ -260,6 +296,7 @@ export function readCourtesies(message: string, isFirst: boolean): Courtesies {
     });
   // What stood behind one of them without a stop comes first then: 'thank you I appreciate it'.
   for (const [kind, pattern] of [...courtesies, ...courtesies]) if (isFirst || kind !== 'unseen') take(kind, pattern);
+  if (isFirst) for (const pattern of smallTalk) take('small', pattern);
   rest = rest.replace(/\s+/g, ' ').replace(/^[\s,.!?;:)-]+|[\s,;:]+$/g, '');
   if (
     /^(?:(?:and|but|so|oh|ok|okay|well|yes|yeah|please|hello|hi|too|again|there|sir|dear|friend|buddy|:\)|[\W_])\s*)*$/i.test(

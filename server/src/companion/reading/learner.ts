@@ -132,6 +132,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\b(didn't|don't|doesn't|couldn't|can't|won't|did not|do not|does not) (?:to )?(went|came|said|told|knew|saw|took|got|ate|slept|felt|spoke|gave|called|asked|wanted|liked|thought|understood|has|broke|died|wrote|left|made|did|found|kept|lost|paid|slept|heard|met|sent|brought|bought|drove|fell|forgot|looked|answered|stopped|cried|moved|happened|noticed|worked|helped|laughed)\b/gi,
     (_, not = '', verb = '') => `${not} ${plain[verb.toLowerCase()] ?? verb}`,
   ],
+  [/\bcan not(?! only\b)(?= [a-z])/gi, "can't"],
   [/\b(must|can|can't|cannot|should|could) to (?=[a-z]+\b)/gi, '$1 '],
   [/\b((?:make|makes|made|let|lets) (?:me|him|her|us|them)) to (?=[a-z])/gi, '$1 '],
   [/\bmore (better|worse|easier|harder|bigger|smaller|older|younger|happier|calmer)\b/gi, '$1'],

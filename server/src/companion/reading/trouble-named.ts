@@ -51,7 +51,7 @@ const hard =
 const i =
   "(?:i(?:'m| am|'ve been| have been|'ve| have| had been| was| had| got| keep|'ve had| have had)?|am|im|we(?:'re| are|'ve been| have been|'ve| have)?)";
 const doing =
-  '(?:(?:been )?(?:having|have|had|has|facing|face|going through|go through|went through|gone through|dealing with|deal with|struggling with|struggle with|experiencing|experienced|got|get|getting|in|stuck in|up against|in the middle of|under|feeling)) ';
+  '(?:(?:been )?(?:having|have|had|has|facing|face|going through|go through|went through|gone through|dealing with|deal with|struggling with|struggle with|trying to (?:cope|deal) with|coping with|experiencing|experienced|got|get|getting|in|stuck in|up against|in the middle of|under|feeling)) ';
 const spell =
   '(?:times?|weeks?|months?|years?|phase|patch|period|moments?|season|stretch|spell|couple of (?:days|weeks|months|years)|go of it|run)';
 const trouble =
@@ -108,7 +108,7 @@ const ofThing: readonly (readonly [TroubleOf, string])[] = [
   ['home', '(?:home|living) situation|home|house|home life|family life'],
   [
     'pandemic',
-    '(?:(?:whole|entire|covid|covid-19|corona(?:virus)?|ongoing|current|never ending|global) )*(?:pandemic|lock ?down|quarantine|covid(?:[- ]?19)?|corona(?:virus)?|virus|covid situation|isolation)',
+    '(?:(?:whole|entire|covid|covid-19|corona(?:virus)?|ongoing|current|never ending|global) )*(?:pandemic|lock ?down|quarantine|covid(?:[- ]?19)?|corona(?:virus)?|virus|covid situation|isolation|staying (?:at )?home (?:due to|because of|during|in|for) (?:the |this )?(?:pandemic|covid|lock ?down|quarantine|virus))',
   ],
   [
     'season',
@@ -124,7 +124,7 @@ const ofThing: readonly (readonly [TroubleOf, string])[] = [
   ],
   [
     'situation',
-    '(?:(?:current|present|whole|personal|life|bad|hard|difficult|home) )?(?:situation|circumstances|state of (?:things|affairs)|position|predicament|condition)',
+    '(?:(?:current|present|whole|personal|life|bad|hard|difficult|home) )?(?:situation|circumstances|state of (?:things|affairs)|position|predicament|condition)(?: at hand)?',
   ],
   [
     'much',
@@ -144,7 +144,7 @@ const worried = '(?:worried|worrying|worry|concerned|scared|afraid|nervous|fearf
 const feeling =
   '(?:upset|stressful|stressed(?: out)?|angry|mad|furious|frustrated|annoyed|irritated|sad|down|unhappy|depressed|hurt|overwhelmed|struggling|suffering|disappointed|disgusted|confused|fed up|exhausted|tired|troubled|bothered|distressed|desperate|miserable|low|not happy|in trouble|lost|stuck|heartbroken)';
 const bad =
-  '(?:hard|tough|rough|difficult|stressful|complicated|messy|a mess|bad|terrible|awful|horrible|falling apart|failing|on the rocks|in trouble|in (?:a )?crisis|breaking down|breaking apart|crumbling|getting (?:bad|worse|hard|harder|difficult|tough|worse and worse)|not (?:good|great|easy|well|okay|ok|going (?:so |too |very )?(?:well|good))|going (?:bad|badly|downhill|wrong)|becoming (?:hard|difficult|a burden|too much|unbearable)|too much|a struggle|a burden|a nightmare|really something|hell|challenging|upside down|tense|rocky|shaky|draining|exhausting|overwhelming|weird|strange|unbearable|kicking my (?:butt|ass)|(?:getting|bringing|dragging|wearing) (?:to me|me down)|(?:stressing|freaking|wearing|tiring) me out|driving me (?:crazy|mad|insane|nuts)|bothering me|upsetting me|troubling me|killing me|hurting me|giving me (?:a hard time|trouble|problems|a headache|stress|grief)|making (?:me|my life|things|it) (?:so |very |really )?(?:hard|sad|difficult|miserable|upset|angry|crazy|stressed|unhappy|tough)(?: (?:on|for) me)?|causing me (?:\\w+ )?(?:stress|trouble|problems|pain|grief))';
+  '(?:hard|tough|rough|difficult|stressful|complicated|messy|a mess|bad|terrible|awful|horrible|falling apart|failing|on the rocks|in trouble|in (?:a )?crisis|breaking down|breaking apart|crumbling|getting (?:bad|worse|hard|harder|difficult|tough|worse and worse)|not (?:good|great|easy|well|okay|ok|going (?:so |too |very )?(?:well|good))|going (?:bad|badly|downhill|wrong)|becoming (?:hard|difficult|a burden|too much|unbearable)|too much|a struggle|a burden|a nightmare|really something|hell|challenging|upside down|tense|rocky|shaky|draining|exhausting|overwhelming|weird|strange|unbearable|kicking my (?:butt|ass)|(?:getting|bringing|dragging|wearing) (?:to me|me down)|(?:stressing|freaking|wearing|tiring) me out|driving me (?:crazy|mad|insane|nuts)|bothering me|upsetting me|troubling me|killing me|hurting me|giving me (?:a hard time|trouble|problems|a headache|stress|grief)|making (?:me|my life|things|it) (?:so |very |really )?(?:hard|sad|difficult|miserable|upset|angry|crazy|stressed|unhappy|tough)(?: (?:on|for) me)?|causing (?:(?:me|us|a|an|lots?|of|so|much|too|many|some|great|all|this) )*(?:stress|troubles?|problems|pain|grief|anxiety|worry|issues)(?: and (?:stress|troubles?|problems|pain|grief|anxiety|worry|issues|depression))?(?: (?:to|for|in) (?:me|us|my (?:life|family)|all of us))?)';
 const is = "(?:'s| is| are|'re| was| were| has| have| has been| have been|'s been| feels?| seems?| gets?| got)";
 
 /** Each way of saying that there is a trouble, and what the trouble is of where the words themselves do not say. */
@@ -180,7 +180,7 @@ const ways: readonly { is: RegExp; of?: TroubleOf; isFor?: boolean }[] = [
   },
   {
     is: one(
-      `(?:${i} )?${degree}(?:${doing})${degree}${vague}(?: (?:of (?:stuff|things)|going on|on my (?:mind|plate|shoulders)))?|(?:i(?:'ve| have)?(?: got)? )?${degree}(?:so much|a lot|too much|many things|so many things|loads)(?: (?:is|has been|things|stuff))?(?: (?:going|happening|coming|been going) (?:on|at once)| on my (?:mind|plate|shoulders))(?: with me)?|(?:just )?(?:${i} )?${degree}overwhelmed (?:with|by) (?:everything|it all|life)|with (?:all|everything)(?: that)?(?:'s| is)? going on`,
+      `(?:${i} )?${degree}(?:${doing})${degree}${vague}(?: (?:of (?:stuff|things)|going on|on my (?:mind|plate|shoulders)))?|(?:i(?:'ve| have)?(?: got)? )?${degree}(?:so much|a lot|too much|many things|so many things|loads)(?: (?:is|has been|things|stuff))?(?: (?:going|happening|coming|been going) (?:on|at once)| on my (?:mind|plate|shoulders))(?: with me)?|(?:just )?(?:${i} )?${degree}overwhelmed (?:with|by) (?:everything|it all|life)|(?:(?:i'?m |i am )?(?:ok(?:ay)? )?(?:just )?(?:doing|trying) (?:the |my )?best (?:that )?i can )?with (?:all|everything)(?: that)?(?:'s| is)? going on`,
     ),
     of: 'much',
   },

@@ -30,6 +30,12 @@ const notToLaugh =
 const unsure =
   /^(?:(?:hi|hello|hey|so|well|ok|okay|good evening|and)[,.! ]+)*(?:i(?:'m| am)? )?(?:really |honestly )?(?:not|don't|do not) (?:really |quite |very |honestly |even |exactly )*(?:sure|know) (?:how|what|where|why) (?:one|to|i|i'm|i've|people|you)\b[^.!?]{0,40}\b(?:start|begin|say|write|put|type|opened this|writing|typing|here|this)\b[^.!?]{0,35}[.! ]*$/i;
 
+/** 'It is hard to talk about', 'I find it hard to put into words': there is something, and it does not come easily. */
+const hardToSay = new RegExp(
+  `^${lead}(?:maybe[,.]? |yes[,.]? |sure[,.]? )?(?:(?:it|this|that)(?:'s| is)|i find (?:it|this)) ${degree}(?:hard|tough|difficult|not easy|painful)(?: for me)? to (?:talk|speak)(?: about(?: (?:it|this))?)?(?: (?:right now|at the moment|now|today|to (?:someone|anyone)))*[.! ]*$`,
+  'i',
+);
+
 /** What they say of who they are, where, and how they come to write; a piece of a message that is anything else tells something. */
 const count = '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|some|many|few)';
 const span = `${count} (?:weeks?|months?|years?)`;
@@ -156,7 +162,7 @@ export function untoldIn(text: string): Untold | undefined {
   const plain = text.replaceAll('’', "'").trim();
   const word =
     announcing.exec(plain)?.groups?.word ??
-    (notToLaugh.test(plain) ? 'laugh' : unsure.test(plain) ? 'unsure' : undefined);
+    (notToLaugh.test(plain) ? 'laugh' : unsure.test(plain) ? 'unsure' : hardToSay.test(plain) ? 'hard' : undefined);
   if (word) return { stands: 'announced', word: word.toLowerCase() };
   return brokenOff(plain) ?? introduced(plain);
 }

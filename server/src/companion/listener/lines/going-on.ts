@@ -16,6 +16,7 @@ export const announcedSo: readonly { is: RegExp; say: readonly string[] }[] = [
   },
   { is: /^laugh$/, say: ["Nobody's laughing here. What is it?", "There'll be no laughing. What is it?"] },
   { is: /^unsure$/, say: ["You can begin anywhere, and it needn't be in order. What's on your mind?"] },
+  { is: /^hard$/, say: ["It needn't be all of it, and not in order. Which bit could you say?"] },
   { is: /long story$/, say: ["Long is fine, there's time. Where does it begin?"] },
   {
     is: /^(?:mad|crazy|small|tiny|minor|random|boring)$/,
