@@ -92,7 +92,7 @@ export const ofCouplesPlainly: readonly Happening[] = [
     id: 'brought-up-and-not-heard',
     cues: 'bring brought tried try talk tell told mention ask speak confront explain say',
     when: close(
-      String.raw`(?:\b(?:you(?:'ve| have)? (?:\w+ )?(?:tried|try|been trying|attempted)(?: \w+)? (?:to )?(?:talk(?:ing)?|speak(?:ing)?|tell(?:ing)?|explain(?:ing)?|say(?:ing)?|rais(?:e|ing)|discuss(?:ing)?|reason(?:ing)?)\b|(?:every ?time|when(?:ever)?|if|each time|any ?time) you (?:would |try to |tried to |do |ever |even |want to |bring|mention)*(?:bring|talk|speak|tell|mention|say|ask|raise|complain|discuss|confront|explain|bring it up|stand up|it)\b|you(?:'ve| have)? (?:told|asked|confronted|spoken to|talked to|said to|mentioned) )[^.!?]{0,70}?\b(?:he|she|they|MINE|PARENT|SIBLING|FRIEND)(?:'s| just| would| will| always| only| simply| then| still| immediately| never| gets?)* (?:(?:won't|doesn't|don't|wouldn't|will not|does not|didn't|did not|refuses? to|not) (?:\w+ )?(?:hear|listen|want to (?:hear|talk|listen|know)|talk|discuss|care|take|see|understand)|brush(?:es|ed)?|dismiss(?:es|ed)?|ignor(?:es?|ed)|(?:shut|shuts|shutting) (?:down|me|you)|walk(?:s|ed)? (?:away|off|out)|change(?:s|d)? the subject|laugh(?:s|ed)?|(?:so |very |really )?(?:mad|angry|defensive|upset|annoyed)|blows? up|yells?|turns? it|says? (?:i'm|you're|that i|that you|it's nothing|here we go)|denie[sd]|makes? (?:excuses|it about)))`,
+      String.raw`(?:\b(?:you(?:'ve| have)? (?:\w+ )?(?:tried|try|been trying|attempted)(?: \w+)? (?:to )?(?:talk(?:ing)?|speak(?:ing)?|tell(?:ing)?|explain(?:ing)?|say(?:ing)?|rais(?:e|ing)|discuss(?:ing)?|reason(?:ing)?)\b|(?:every ?time|when(?:ever)?|if|each time|any ?time) you (?:would |try to |tried to |do |ever |even |want to |bring|mention)*(?:bring|talk|speak|tell|mention|say|ask|raise|complain|discuss|confront|explain|bring it up|stand up|it)\b|you(?:'ve| have)? (?:told|asked|confronted|spoken to|talked to|said to|mentioned) |you(?:'ve| have)? tried(?:,)? but\b)[^.!?]{0,70}?\b(?:he|she|they|MINE|PARENT|SIBLING|FRIEND)(?:'s| just| would| will| always| only| simply| then| still| immediately| never| gets?)* (?:(?:won't|doesn't|don't|wouldn't|will not|does not|didn't|did not|refuses? to|not) (?:\w+ )?(?:hear|listen|want to (?:hear|talk|listen|know)|talk|discuss|care|take|see|understand)|brush(?:es|ed)?|dismiss(?:es|ed)?|ignor(?:es?|ed)|(?:shut|shuts|shutting) (?:down|me|you)|walk(?:s|ed)? (?:away|off|out)|change(?:s|d)? the subject|laugh(?:s|ed)?|(?:so |very |really )?(?:mad|angry|defensive|upset|annoyed)|blows? up|yells?|turns? it|says? (?:i'm|you're|that i|that you|it's nothing|here we go)|denie[sd]|makes? (?:excuses|it about)))`,
     ),
     unless: /\b(?:cries|crying|baby|toddler|covid test|police|customer|resum\w*|calmer now)\b/,
     names: true,
@@ -115,13 +115,15 @@ export const ofCouplesPlainly: readonly Happening[] = [
     id: 'where-to-live-together',
     cues: 'move moving relocat state country city abroad home',
     when: close(
-      String.raw`\b(?:MINE|he|she)(?:'s| is| has| really| now| just)* (?:wants?|wanted|planning|going|decided|looking|needs?)(?: (?:me|you))? to (?:move|relocate|go back|go home|live)\b[^.!?]{0,60}\b(?:but|and) (?:i|you) (?:really |do |just )*(?:want to stay|don't want|do not want|can't|cannot|don't|won't|would rather|prefer|love it here|am not|'re not|are not)`,
+      String.raw`\b(?:MINE|he|she)(?:'s| is| has| really| now| just)* (?:wants?|wanted|planning|going|decided|looking|needs?)(?: (?:me|you))? to (?:move|relocate|go back|go home|live)\b`,
     ),
-    beside: ofLove,
+    beside: new RegExp(
+      `^(?=[\\s\\S]*\\b(?:i|we) (?:really |do |just |would )*(?:want to stay|don'?t want to (?:go|move|leave)|do not want to (?:go|move|leave)|can'?t (?:go|move|leave)|cannot (?:go|move|leave)|rather stay|prefer to stay|love it here|have my (?:job|family) here))[\\s\\S]*${ofLove.source}`,
+    ),
     unless: /\b(?:in with me|move out|move in|move on)\b/,
     names: true,
     hear: [
-      'You want each other, and you want to live in different places. One of you would have to give something up.',
+      'You want to be together, and you want to live in different places. One of you would have to give something up.',
     ],
     ask: ['What would you lose by going?', 'Is there a place that would do for both of you?'],
   },
@@ -191,5 +193,98 @@ export const ofCouplesPlainly: readonly Happening[] = [
     names: true,
     hear: ['You came back expecting the same person, and things had moved on without you.'],
     ask: ['What was different when you came home?', 'What have you two said about it?'],
+  },
+  {
+    id: 'left-at-the-wedding',
+    cues: 'wedding altar',
+    when: close(
+      String.raw`\b(?:MINE|he|she|your \w+(?: \w+){0,2}?)(?:'s| has| just| never)* (?:left|ran (?:out|away|off)|walked (?:out|away)|disappeared|didn't (?:come|show)|did not (?:come|show)|show(?:ed)?)\b[^.!?]{0,30}\b(?:wedding|altar)\b`,
+    ),
+    unless: /\b(?:my (?:sister|brother|friend)'s wedding|guests?)\b/,
+    names: true,
+    hear: ['You were left on the very day you were to be married.'],
+    ask: ['What have you heard since?', 'Who was with you then?'],
+  },
+  {
+    id: 'leaves-for-far-away',
+    cues: 'abroad leaving moving going countr',
+    when: close(
+      String.raw`\b(?:MINE|he|she)(?:'s| is| has to| will| wants to| needs to| got to)* (?:going|go|leaving|leave|moving|move|travel(?:ing|ling)?) (?:to |for )?(?:away |back )?(?:to )?(?:(?:an|a)?other (?:country|state|city)|abroad|overseas|his country|her country|a different (?:country|state|city))\b`,
+    ),
+    beside: ofLove,
+    unless: /\b(?:i want to go|with (?:him|her)|wants? me to)\b/,
+    names: true,
+    hear: ['One of you goes far away, and you are the one who is left behind.'],
+    ask: ['When is it to be?', 'What have you two said about how it goes on?'],
+  },
+  {
+    id: 'began-well',
+    cues: 'first beginning start',
+    when: /\b(?:it|things|everything|(?:he|she)|the relationship|(?:my|your|our) (?:relationship|marriage))(?:'s| was| were| is| had been)? (?:so |very |really |all |pretty )*(?:good|great|fine|perfect|amazing|wonderful|nice|sweet|kind|loving|different|happy)(?: (?:to (?:me|you)|with (?:me|you)|and \w+))* (?:at first|in the beginning|at the (?:start|beginning)|when (?:we|you) (?:first )?(?:met|started))\b/i,
+    beside: ofLove,
+    unless: /\b(?:job|work|school|class|boss|medication|therap\w*)\b/,
+    names: true,
+    hear: ['It began well, so it is hard to see what became of it.'],
+    ask: ['When did it begin to change?', 'What was it like, when it was good?'],
+  },
+  {
+    id: 'ex-keeps-the-money',
+    cues: 'money owe pay compensat refus',
+    when: close(
+      String.raw`\b(?:(?:your ex|he|she)(?:[- ](?:husband|wife|boyfriend|girlfriend))?(?:'s| is| has| still| totally| just)* (?:owes? (?:me|you)|(?:refus\w+|won't|will not|doesn't|never) (?:to )?(?:pay|compensate|return|give back|repay)\w*|took (?:all )?(?:my|your|our) money|spent (?:all )?(?:my|your) money)|money (?:i|you) (?:gave|lent|spent on) (?:to )?(?:my|your) ex)\b`,
+    ),
+    beside: /\b(?:my ex|ex[- ](?:husband|wife|boyfriend|girlfriend))\b/,
+    names: true,
+    hear: ['You gave it in good faith, and now you are not getting it back.'],
+    ask: ['What is the answer when you ask for it?', 'Was anything agreed about it back then?'],
+  },
+  {
+    id: 'partner-does-not-care',
+    cues: 'care',
+    when: close(
+      String.raw`\b(?:MINE|he|she|they)(?: (?:just|really|even|still|clearly|simply))* (?:doesn't|don't|does not|do not|didn't|never|no longer)(?: (?:really|even|seem to))* cares?(?: (?:about (?:me|you|how|my|your|us|it|anything).*|how .*|what .*|for (?:me|you)|if .*|at all|anymore|any more))?$`,
+    ),
+    beside: ofTwo,
+    unless: ofOthers,
+    names: true,
+    hear: ['It is lonely when the person closest to you does not seem to care.'],
+    ask: ['What happened last?', 'Has it always been like that?'],
+  },
+  {
+    id: 'treated-with-disrespect',
+    cues: 'disrespect treat rude comment snide mean',
+    when: close(
+      String.raw`\b(?:(?:CLOSE|LAW|he|she|they)(?:'s| is| are| has been| always| keeps?| just| often| constantly| so| very| been| really| being| can be)* (?:disrespectful|mak(?:es?|ing) (?:\w+ )?(?:disrespectful|rude|mean|nasty|snide|hurtful|cruel) (?:comments|remarks|jokes)|treat(?:s|ing|ed)? (?:me|you) (?:so |very |really )?(?:bad(?:ly)?|poorly|unfairly|like (?:shit|crap|dirt|trash|garbage|nothing|a (?:child|slave|maid|stranger)))|said (?:\w+ ){0,2}?(?:mean|nasty|hurtful|horrible|awful|cruel) (?:things|stuff|words))|how (?:he|she|they|CLOSE) treats? (?:me|you))\b`,
+    ),
+    unless: /\b(?:hits?|beats?|chok\w*|boss|manager|customers?|teacher|professor|supervisor|cowork\w*)\b/,
+    names: true,
+    hear: ['It wears you down to be treated like that by somebody close.'],
+    ask: ['What was it the last time?', 'What happens when you say something?'],
+  },
+  {
+    id: 'promises-not-kept',
+    cues: 'promis',
+    when: close(
+      String.raw`\b(?:(?:MINE|he|she)(?:'s| will| has| always| just| keeps?| kept| often)* (?:promis(?:e|es|ed|ing)\b.*\b(?:but|and) (?:never|doesn't|does not|didn't|it's|still|nothing|then)\b.*|(?:breaks?|broke|breaking) (?:all )?(?:his|her|every|the|their) promises?|never keeps? (?:his|her|a|any) (?:promises?|word))|(?:broken|empty|false) promises)\b`,
+    ),
+    beside: ofTwo,
+    unless: /\b(?:boss|company|government)\b/,
+    names: true,
+    hear: ['After enough promises that were not kept, you stop believing the next one.'],
+    ask: ['Which one was the last?', 'What do you hear when you bring it up?'],
+  },
+  {
+    id: 'afraid-to-tell-them',
+    cues: 'tell say share admit confess open',
+    when: close(
+      String.raw`\byou(?:'re| are| am| just| really| also| still| don't know how to| do not know how to| can't| cannot| want(?:ed)? to| need to| have to| too| so| very| would like to)* (?:(?:afraid|scared|terrified|nervous|ashamed|embarrassed) (?:to|of) (?:tell(?:ing)?|say(?:ing)?|shar(?:e|ing)|admit(?:ting)?|confess(?:ing)?)|tell|confess|share|admit)(?: (?:it|this|that))?(?: (?:to|with))? (?:CLOSE|him|her|them)\b`,
+    ),
+    beside:
+      /\b(?:afraid|scared|scaring|fear\w*|terrified|nervous|ashamed|embarrassed|how to (?:tell|say)|react\w*|think (?:i|that i))\b/,
+    unless:
+      /\b(?:boss|manager|i told (?:him|her|them)|doctor|interview|tell (?:him|her|them) apart|gay|lesbian|bisexual|trans)\b/,
+    names: true,
+    hear: ['You would like to tell, and you are afraid of how it will be taken.'],
+    ask: ['What do you think would happen if you did?', 'What is the worst part to say?'],
   },
 ];

@@ -271,10 +271,7 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:mum|mom|mam|mama|dad|da|mother|father|parents?|nan|gran\w*|sisters?|brothers?|cousins?|uncles?|aunt\w*|papa|family|in-?laws?|kids|children|sons?|daughters?|everyone'?s coming)\b/,
     unless:
       /\b(?:tree lights|christmas (?:card|jumper|lights|shopping|bonus|number|rush|temp|party at work|money)|work(?:'s)? christmas|until christmas|since (?:christmas|easter|diwali)|by christmas|credit cards?|overdraft|last easter|boss|soldier|easter egg|pounds|finish at christmas|holiday\. i)\b|\b(?:before|after) (?:christmas|thanksgiving|easter|the holidays)\b|\bchristmas (?:presents?|gifts?)\b|\bhave (?:a )?(?:\w+ )?(?:job|work)\b|\b(?:got|was|were) killed\b|\bdied\b/,
-    hear: [
-      "A feast day makes everybody count who's at the table and who isn't.",
-      "It's meant to be the same every year, and so every year it shows what has changed.",
-    ],
+    hear: ['On such a day you notice most who is missing and what has changed.'],
     ask: ['Who would you like to have there?', 'What was that day like when you were small?'],
   },
   {

@@ -208,10 +208,7 @@ export const ofIllnessCare: readonly Happening[] = [
       `\\b(?:WHO|${kin})\\b.*\\b(?:won'?t|will not|refuses? to|wouldn'?t|doesn'?t want to|never) (?:even )?(?:see|go to|go and see|go near|call|ring|let you (?:call|ring|take)|come to) (?:a |the |any )?(?:doctor|gp|dentist|hospital|clinic)\\b|\\bwon'?t (?:see|go to) (?:a|the) (?:doctor|gp)\\b|\\bask(?:ed)? to come to doctor\\b`,
     ),
     unless: /\bi won'?t (?:see|go)\b|\bi refuse\b/,
-    hear: [
-      'You end up worrying for two, while one of you says that it is nothing.',
-      "A grown person can't be carried to a surgery, so you lie there doing the worrying for them.",
-    ],
+    hear: ['You can see that help is needed, and you cannot make anybody go.'],
     ask: ['What reason is given?', 'What have you noticed?', 'Who would they listen to?'],
   },
   {

@@ -72,7 +72,7 @@ export const ofIllnessPlainly: readonly Happening[] = [
     id: 'close-one-troubled-in-mind',
     cues: 'mental bipolar schizo depress anxi ptsd disturb disorder',
     when: close(
-      String.raw`\b(?:${someone}|he|she)(?:'s| is| has| have| was| been| may be| might be| also| really| very| so| struggling with| struggles with| suffers from| suffering from| dealing with| diagnosed with| a| an| some| severe| serious| got| mentally)* (?:bipolar|schizo\w+|depressed|depression|anxiety|ptsd|(?:mental(?:ly)?) (?:ill\w*|problems?|issues?|disturb\w*|health|unstable|disorder)|mentally (?:ill|disturb\w*|unstable)|borderline|a narcissist|personality disorder|ocd)\b`,
+      String.raw`\b(?:${someone}|he|she|(?:some |several |many )?(?:of )?(?:my |your )?family members)(?:'s| is| has| have| was| been| may be| might be| also| really| very| so| struggling with| struggles with| suffers from| suffering from| dealing with| diagnosed with| with| a| an| some| severe| serious| got| mentally)* (?:bipolar|schizo\w+|depressed|depression|anxiety|ptsd|(?:mental(?:ly)?) (?:ill\w*|problems?|issues?|disturb\w*|health|unstable|disorder)|mentally (?:ill|disturb\w*|unstable)|borderline|a narcissist|personality disorder|ocd)\b`,
     ),
     unless: new RegExp(
       `${well.source}|\\b(?:suicid\\w*|my (?:own )?(?:depression|anxiety|mental)|i(?:'m| am| have| was| feel| get) (?:\\w+ )?(?:depress\\w*|anxi\\w*|bipolar|ptsd)|broke up|left me|dumped|needed to be alone)\\b`,

@@ -229,4 +229,53 @@ export const ofKinPlainly: readonly Happening[] = [
     hear: ['After a birth everybody looks at the baby, and hardly anyone at the mother.'],
     ask: ['How much sleep do you get?', 'Who is there to help you?'],
   },
+  {
+    id: 'school-at-home',
+    cues: 'homeschool school teach virtual online distance',
+    when: close(
+      String.raw`\b(?:home ?school(?:ing)?|(?:teach(?:ing)?|help(?:ing)?|school(?:ing)?) (?:CHILD|my own kids|your own kids|them|him|her) (?:\w+ )?(?:at home|with (?:online|virtual|distance|school|their|his|her|remote)\b.*|while\b.*|and (?:work|teach)\b.*)|(?:virtual|online|remote|distance) (?:school(?:ing)?|learning|classes) with CHILD|CHILD(?:'s| is| are)? (?:doing |in |has |have |on )*(?:virtual|online|remote|distance) (?:school|learning|classes)|pressure of trying to teach (?:my|your) own kids)\b`,
+    ),
+    beside: ofOwnChild,
+    unless: /\b(?:i am a student|my classes|my degree|my professor)\b/,
+    names: true,
+    hear: ['On top of all the rest you are supposed to be their teacher as well.'],
+    ask: ['How old are they?', 'Which hours of the day are worst?'],
+  },
+  {
+    id: 'no-time-for-the-children',
+    cues: 'time',
+    when: close(
+      String.raw`\byou (?:don't|do not|never|hardly|barely|can't|cannot|have no|no longer)(?: have| get| spend| find| give| enough| any| much)* time (?:for|with|to (?:spend|be|play) with) (?:CHILD|my kids|my family|them)\b`,
+    ),
+    beside: ofOwnChild,
+    unless: /\b(?:friends?|boy ?friend|myself|alone time)\b/,
+    names: true,
+    hear: ['You want to be with them, and the work takes the hours.'],
+    ask: ['When do you get to see them in a day?', 'What would you do with a free afternoon together?'],
+  },
+  {
+    id: 'parent-shows-no-feeling',
+    cues: 'emotion feeling concern affection cold dry warm',
+    when: close(
+      String.raw`\b(?:PARENT|SIBLING|he|she|they)(?:'s| is| are| has| have| just| really| never| very| so| always)* (?:(?:show(?:s|ed|n)?|express(?:es|ed)?|has|have|had)(?: me| you)? (?:no|zero|little|any) (?:emotions?|feelings?|concern|affection|love|interest|empathy)|(?:doesn't|does not|don't|didn't|never)(?: \w+)? (?:show|showed|express|hug|say (?:he|she|they) loves?)\b.*|(?:dry|cold|distant|stiff) (?:with|about|in) (?:his|her|their) (?:emotions|feelings))`,
+    ),
+    beside: ofParents,
+    unless: new RegExp(
+      `${ofTheDead.source}|\\b(?:husband|wife|boy ?friend|girl ?friend|doctor|boss|symptoms?|show up)\\b`,
+    ),
+    names: true,
+    hear: ['You hoped for a little warmth, and it did not come.'],
+    ask: ['What would you have liked to hear?', 'Was it always like that?'],
+  },
+  {
+    id: 'own-child-was-hurt',
+    cues: 'hit hurt accident injur crash attack',
+    when: close(
+      String.raw`\bCHILD(?: \w+)? (?:was|were|got|had|has been|is) (?:\w+ )?(?:hit by|hurt|injured|in an? (?:\w+ )?(?:accident|crash|wreck)|an? (?:\w+ )?accident|attacked|run over|burned|bitten)\b`,
+    ),
+    unless: new RegExp(`${ofTheDead.source}|\\bfeelings\\b`),
+    names: true,
+    hear: ['It was your own child, so of course it does not let go of you.'],
+    ask: ['How is your child doing now?', 'What do you see, when it comes back?'],
+  },
 ];

@@ -555,10 +555,7 @@ export const ofLoss: readonly Happening[] = [
     ),
     unless:
       /\b(?:attended|watched|saw) the (?:burial|funeral|janaza)\b|\b(?:nearly|almost) (?:died|dead)\b|\b(?:isn'?t|not|wasn'?t) dead\b|\btold me (?:my|that my) (?:father|mother|dad|mum) was dead\b|\bdead behind\b|\bsince our parents\b/,
-    hear: [
-      'That is someone you had never been without in the world, whatever there was between you.',
-      'With a parent goes a piece of your own beginnings, the part you were too small to see.',
-    ],
+    hear: ['Whatever there was between you, that is someone you had all your life.', 'It is a big loss, at any age.'],
     ask: ['What were the two of you like together?', 'When did you last see each other?'],
   },
   {
@@ -627,10 +624,7 @@ export const ofLoss: readonly Happening[] = [
       'i',
     ),
     unless: /\b(?:nearly|almost) died\b|\b(?:isn'?t|not|wasn'?t) dead\b|\bby suicide\b|\bkilled (?:him|her|them)self\b/,
-    hear: [
-      'Everyone asks how the family is. A friend loses as much and gets no card.',
-      'A friend is someone you picked and were picked by. That is gone on both sides.',
-    ],
+    hear: ['A friend grieves just as the family does, and hardly anybody asks.'],
     ask: ['What did you two get up to?', 'What would your friend have said about all this?'],
   },
   {

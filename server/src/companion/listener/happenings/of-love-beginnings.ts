@@ -43,10 +43,7 @@ export const ofBeginnings: readonly Happening[] = [
     unless: /\b(?:funeral|dad|mum|mom|father|mother|brother|sister|son|daughter|birth|plumber|doctor|bus)\b/,
     beside:
       /\bdat(?:e|es|ing)\b|\b(?:tinder|hinge|bumble|restaurant|table for two|match|boyfriend|girlfriend|met online)\b/,
-    hear: [
-      'At first they are late, then you check that it is the right place, and then you are somebody with two menus.',
-      'The waiter is the one who knows, and is very nice about it, and that finishes you off.',
-    ],
+    hear: ['You waited, and nobody came. That is a humiliating thing to have done to you.'],
     ask: ['How long did you wait?', 'Has there been any word since?'],
   },
   {

@@ -145,7 +145,7 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       when: /\b(?:by|over|through|via|with a) (?:a )?(?:text|message|phone|e-?mail|call|whatsapp|dm)\b/,
     },
     {
-      say: "Being left for somebody else makes you measure yourself against them, and that's never a fair measure.",
+      say: 'Being left for somebody else makes you compare yourself, and that hurts as well.',
       when: /\b(?:for (?:another|someone|somebody|my (?:best )?friend)|(?:another|other|new) (?:girl|guy|man|woman|person|boyfriend|girlfriend)|cheat\w*|affair|seeing (?:someone|somebody))\b/,
     },
     {
@@ -153,7 +153,7 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       when: /\b(?:kids?|children|daughters?|son|sons|baby|custody)\b/,
     },
     {
-      say: 'After that long it is a whole way of living that stops, and not only one person being gone.',
+      say: 'After so long, everything in the day was made for two.',
       when: ofMany,
     },
     {
@@ -164,20 +164,20 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       say: "Feelings don't stop because somebody decided that it's over.",
       when: /\b(?:still (?:love|miss|care|think|want|have feelings)|miss (?:him|her|them)|love (?:him|her)|get (?:him|her|them|my ex) back)\b/,
     },
-    { say: 'There was somebody to tell the small things to, and that habit goes on looking for them.' },
-    { say: "Sad, angry, relieved, all in one afternoon: that's how it goes for most people." },
-    { say: 'An ending takes the plans and the habits along with the person.' },
+    { say: 'You were used to telling this person everything, and now you cannot.' },
+    { say: 'It is normal that it goes up and down, even within one day.' },
+    { say: 'With the person go all the plans you had made for two.' },
     { say: 'You can miss someone and know that it had to end.' },
     { say: "It takes as long as it takes, and it doesn't go in a straight line." },
   ],
   betrayal: [
     {
-      say: 'It takes the past away as well: you go back over good days and wonder what was true.',
+      say: 'Now you go back over the good days as well and wonder what was true.',
       when: deceit,
       unless: atWork,
     },
     {
-      say: 'The one who lied goes on knowing what happened, and you are left to guess. That is a lonely place.',
+      say: 'The other one knows what really happened, and you can only guess.',
       when: deceit,
       unless: atWork,
     },
@@ -201,11 +201,11 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       when: /\b(?:fight\w*|argu\w+|quarrel\w*|rows?|yell\w*|shout\w*)\b/,
     },
     {
-      say: 'Being far apart means that every small doubt has all day to grow.',
+      say: 'When you are far apart, it is hard to clear anything up.',
       when: /\b(?:long[- ]distance|far away|miles|another (?:city|country|state)|different (?:city|country|state)|apart|abroad|overseas)\b/,
     },
     {
-      say: 'To want somebody who may not want you back puts you on your toes all the time.',
+      say: 'It is hard to want somebody and not know if they want you back.',
       when: /\b(?:(?:doesn't|does not|don't|didn't) (?:love|like|want) me\b|feels? the same|feelings for|in love with|crush on)/,
     },
     { say: 'When something is wrong between two people, it gets into all the rest of the day.' },
@@ -215,7 +215,7 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
   ],
   friendship: [
     {
-      say: 'When a friend goes quiet and gives no reason, you end up inventing the reason yourself, and mostly against you.',
+      say: 'When a friend goes quiet and gives no reason, you end up looking for it in yourself.',
       when: /\b(?:stopped|ignor\w+|ghost\w*|no (?:reply|answer)|doesn't (?:answer|reply|text|call)|don't (?:answer|reply|text|call)|won't (?:talk|answer|speak)|not (?:talk|speak|answer|reply)\w*|silent|blocked|unfriended|deleted|distant)\b/,
     },
     {
@@ -223,7 +223,7 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       when: /\b(?:left out|without me|(?:didn't|don't|not|never) (?:invite|ask|include)\w*|exclud\w+|uninvited)\b/,
     },
     {
-      say: 'What you told a friend was yours. To hear it from others takes the floor away.',
+      say: 'You told it to one person, and you did not want anybody else to know.',
       when: /\b(?:told (?:everyone|everybody|others|people|my|our|other)|behind my back|gossip\w*|rumou?rs?|secret|spread\w*)\b/,
     },
     {
@@ -231,14 +231,14 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       when: /\b(?:always (?:me|the one|i)|i(?:'m| am) (?:always )?the (?:only )?one|never (?:call|text|write|ask|reach)\w*|only (?:call|text|talk|come)\w* when)\b/,
     },
     {
-      say: 'Making friends as a grown-up is hard. There is nobody who sits you next to each other any more.',
+      say: 'Making friends as a grown-up is hard.',
       when: /\b(?:make|making|find|finding|new|no|any|don't have) (?:\w+ )?friends\b/,
     },
     {
-      say: 'A lost friend gets no cards and no days off, and it can hurt as much as any other loss.',
+      say: 'Losing a friend can hurt as much as any other loss.',
       when: /\b(?:lost|losing|over|ended|(?:not|no longer) (?:be |my )?friends?|used to be)\b/,
     },
-    { say: 'There are few rules for trouble with friends, so you have to make it all up yourself.' },
+    { say: 'With a friend it is hard to know how much to say.' },
     { say: 'Trouble with a friend can hurt as much as any other, and people speak of it less.' },
     { say: "It's hard not to know where you stand with someone you like." },
   ],
@@ -246,7 +246,7 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     { say: 'You can be among people all day and still have nobody to say it to.' },
     { say: 'The longer it lasts, the harder it gets to be the first to call, and that is not your fault.' },
     {
-      say: 'Evenings are long when nobody is waiting to hear how the day was.',
+      say: 'The evenings are long when you are on your own.',
       unless: /\b(?:my (?:wife|husband|kids|children|boyfriend|girlfriend|roommates?)|live with)\b/,
     },
     { say: 'Loneliness is hard, and it hardly shows from outside.' },
@@ -270,7 +270,7 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       when: /\b(?:live with|living with|at home|same house|move(?:d)? (?:back|in)|under (?:one|the same) roof)\b/,
     },
     {
-      say: "With family you can't just walk away, and they know where it hurts.",
+      say: "With family you can't just walk away.",
       unless: /\b(?:died|passed away|cancer|hospital|sick|ill|miss (?:my|them))\b/,
     },
     {
@@ -291,7 +291,7 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     { say: "It's work that nobody sees, with no hours and no days off." },
     { say: 'You can want to do it and still be worn out by it.' },
     { say: 'Looking after someone wears out people who love very much.' },
-    { say: 'You can be devoted and fed up on the same afternoon.' },
+    { say: 'You can love somebody and still be tired of looking after them.' },
     { say: 'People ask how the other one is. It matters how you are, too.' },
   ],
   illness: [
@@ -304,8 +304,8 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       when: /\bmy (?:\w+ )?(?:mom|mum|mother|dad|father|wife|husband|son|daughter|brother|sister|friend|grand\w+|boyfriend|girlfriend|partner|aunt|uncle)\b/,
     },
     { say: 'It is hard to watch someone you love be ill and be able to do so little.' },
-    { say: 'You can hope and be frightened in the same minute.' },
-    { say: 'Everything else goes on around it, and you can hardly take part.' },
+    { say: 'You hope, and you are frightened at the same time.' },
+    { say: 'It is on your mind all day, whatever else you do.' },
   ],
   'low mood': [
     {
@@ -402,7 +402,7 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
   'pet loss': [
     { say: 'It is real grief, whatever other people make of it.' },
     { say: 'An animal is there every day, so the gap is there every day too.' },
-    { say: 'You cared for them, and now that care has nowhere to go.' },
+    { say: 'You cared for them every day, and now there is nothing to do for them.' },
   ],
   trauma: [
     { say: 'Something like that can be over and still not feel over.' },
