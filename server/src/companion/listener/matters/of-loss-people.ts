@@ -307,7 +307,7 @@ export const ofLossPeople: readonly Matter[] = [
     ],
     ask: [
       'How did you and your friend find each other?',
-      'What was {lost} like as a friend?',
+      'What did you like most about your friend?',
       'What did you two do together?',
       'What would you have liked to tell your friend still?',
       'Who else misses that friend the way you do?',
