@@ -1,8 +1,10 @@
 import { close, ofTheDead } from './close-words.ts';
 import type { Happening } from './happening.ts';
 
-/** Where the talk is of friends. */
-const ofFriends = /\b(?:friends?|friendships?|bestie|bff|budd(?:y|ies)|mates?|pals?)\b/;
+/** Where the talk is of friends, all of them alive. */
+const ofFriends = new RegExp(
+  `^(?![\\s\\S]*${ofTheDead.source})[\\s\\S]*\\b(?:friends?|friendships?|bestie|bff|budd(?:y|ies)|mates?|pals?)\\b`,
+);
 /** Where the talk is of friends or of the family. */
 const ofOnesOwn =
   /\b(?:friends?|family|parents?|mom|mum|mother|dad|father|sister|brother|grand\w+|kids|children|son|daughter|boy ?friend|girl ?friend|partner|people|loved ones)\b/;
