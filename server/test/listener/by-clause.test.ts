@@ -45,6 +45,15 @@ describe('where nothing nearer is known, the question is of how the clause is bu
     ['my flatmates never help with anything', 'Have you been able to say anything about it?'],
     ['I feel so low', 'Do you know what set it off?'],
     ["it's really hard", "What's the hardest part of it?"],
+    ['the waiting is crippling', "What's the hardest part of it?"],
+    ["things aren't going well at all", 'What has been happening?'],
+    ["I don't think my cousins want me there", 'What makes you think so?'],
+    ["I don't want my parents to pay for it", 'What would that mean for you?'],
+    ['I get no help from my brothers', 'Has it always been like that?'],
+    ['it made me so sad', 'What gets to you most about it?'],
+    ['I should call my sister', "What's in the way?"],
+    ['maybe I could ask the librarian', 'When could you do that?'],
+    ["I'm getting ready to sell the boat", 'When is that?'],
     ['video calls are not the same', 'What is missing?'],
   ])('%s', (message, question) => {
     expect(askedOf(message)).toBe(question);
@@ -68,6 +77,10 @@ describe('where nothing nearer is known, the question is of how the clause is bu
     "I'm going to the market",
     'she told me about it yesterday',
     'he gave me his old bike',
+    'I have no idea',
+    'I might call her tomorrow',
+    'the garden is lovely',
+    'I have a lot of cousins',
     'my kids are in bed',
   ])('nothing of that kind is asked of: %s', (message) => {
     expect(askedOf(message)).toBeUndefined();

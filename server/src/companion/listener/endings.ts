@@ -8,7 +8,7 @@ import { askParticular, askParticularStill } from './exploring.ts';
 import type { Situation } from './follow-ups.ts';
 import { askForStory } from './going-on.ts';
 import { inform } from './knowing.ts';
-import { byClause } from './lines/by-clause.ts';
+import { because, byClause } from './lines/by-clause.ts';
 import { shapes } from './lines/by-shape.ts';
 import * as following from './lines/following.ts';
 import { asking, askingOn } from './lines/for-anything.ts';
@@ -176,6 +176,7 @@ function ask(scene: Scene, ground: Ground): Situation {
       (askByShape(scene, ground.handedBack, true) ||
         askParticular(scene) ||
         askByClause(scene, ground.handedBack) ||
+        (!because.test(inSmall(scene.whole)) && asksWhy(scene, ground.handedBack)) ||
         askByShape(scene, ground.handedBack, false) ||
         askParticularStill(scene) ||
         (mood === 'hard' && askSinceWhen(scene, ground.handedBack)))) ||
@@ -207,6 +208,15 @@ function askByClause({ draft, state, whole }: Scene, clause: Clause | undefined)
       !(isEarly && state.turn > early) && is.test(clause.yours) && !unless?.test(told) && draft.add(ask),
   );
 }
+
+/** What they only think, or fear to be so: what it comes from is asked, and not whether it is so. */
+const asksWhy = ({ draft }: Scene, clause: Clause | undefined): boolean =>
+  clause?.kind === 'belief' &&
+  draft.add(
+    /^(?:so )?you think\b/i.test(draft.parts[0] ?? '')
+      ? ['What makes you think so?']
+      : ['What makes it feel that way?'],
+  );
 
 /** How somebody is, and what another is like with them: it began at some time. */
 const lasting =

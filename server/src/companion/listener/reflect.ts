@@ -193,6 +193,15 @@ const isBeside = ({ yours, weight }: Clause, { words }: Reading): boolean =>
 const ground =
   /^(?:you (?:were|have been|got) (?:together|married|in a relationship|dating|with (?:him|her))|you've (?:only |just )?(?:been|known) (?:(?:together|married|dating|friends|in a relationship|with|living|working|him|her|them|each other)\b.* )?(?:for|since)|you(?:'re| are| were)? (?:currently |still |also )?(?:live|living|lived|work|working|worked|stay|staying|a|an|in your|the) (?:in|at|with|for|as|(?:\w+ ){0,3}(?:parent|veteran|student|teacher|mom|mother|dad|father|senior|junior|freshman|sophomore))\b|you have (?:a lot of|lots of|plenty of|enough|some) (?:free |spare )?time|you have (?:an?|one|two|three|four|\d+) (?:\w+ ){0,2}(?:wife|husband|girlfriend|boyfriend|partner|kids?|children|sons?|daughters?|dogs?|cats?|roommates?|job|girl|boy|brothers?|sisters?|friends?|therapist)$)/;
 
+/** What goes well. */
+const bright =
+  /^(?:you(?:'re| are) (?:\w+ )?(?:good|fine|ok|okay|glad|happy|lucky|grateful|thankful|better)|you (?:(?:really|just|do|also) )?(?:enjoy|love|like)|(?:your|the|he|she|they|it) .*\b(?:supports?|supportive|understands?|understanding|pays? (?:you )?(?:\w+ )?well|great|nice|helped|helps|amazing|wonderful)\b)(?!.*\b(?:but|not|never|only|until|anymore|used to)\b|.*n't)/;
+/** What surely does not. */
+const hard =
+  /\b(?:painful|hurts?|hard|difficult|tough|struggl\w+|worried|afraid|scared|anxious|nervous|lonely|sad|miss|stressed|stressful|overwhelmed|exhausted|frustrat\w+|upset|depressed|lost|can't|cannot|failing|alone)\b(?!.* (?:for|on) (?:everyone|everybody|people|them|him|her)\b)/;
+const feels =
+  /^you(?:'re| are| feel| felt|'re feeling|'re having) (?:\w+ ){0,4}?(?:anxi\w+|stress\w*|sad|worried|upset|angry|mad|nervous|scared|afraid|depressed|down|low|frustrated|overwhelmed|bad|guilty|lonely|terrible|awful)\b/;
+
 function worthSaying(reading: Reading, unwanted: string, about?: Clause): Clause | undefined {
   const sayable = weightiest(reading).filter(
     (one) => isSayable(one) && !courtesy.test(one.yours) && !saysNothing(one, reading) && !isBeside(one, reading),
@@ -209,8 +218,25 @@ function worthSaying(reading: Reading, unwanted: string, about?: Clause): Clause
     all.find((one) => !selfLabel.test(one.yours) && !oftenBegun.test(one.yours)) ??
     all.find((one) => !selfLabel.test(one.yours)) ??
     all.find(({ kind }) => kind === 'belief');
-  // 'It was in the drawer' gives way to what can be understood by itself, if that matters nearly as much.
-  if (!best || !leans(best.yours, '')) return best;
+  if (!best) return undefined;
+  // 'My friends are behind me. It just hurts': what goes well gives way to what does not.
+  const hurting =
+    bright.test(best.yours) && reading.mood !== 'good' ? all.find(({ yours }) => hard.test(yours)) : undefined;
+  if (hurting) return hurting;
+  // 'I'm so anxious because I can't decide': what it is because of, where the two are too long to be said in one.
+  const cause = reading.clauses[reading.clauses.indexOf(best) + 1];
+  if (
+    cause?.joint === 'because' &&
+    cause.kind !== 'belief' &&
+    feels.test(best.yours) &&
+    all.includes(cause) &&
+    !leans(cause.yours, '') &&
+    !besides(best, reading)
+  )
+    return cause;
+  // 'It was in the drawer' gives way to what can be understood by itself, if that matters nearly as much; what comes after
+  // a 'but' is what it is about, and is said with what it leans on.
+  if (!leans(best.yours, '') || (best.joint === 'but' && besides(best, reading)?.tie === 'but')) return best;
   const near = (one: Clause) => one.weight >= best.weight - nearly && !selfLabel.test(one.yours);
   return all.find((one) => near(one) && !leans(one.yours, '')) ?? best;
 }

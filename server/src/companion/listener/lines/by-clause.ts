@@ -8,7 +8,7 @@ const unsure =
   "(?:don't|do not|didn't|no longer) (?:really |even |exactly )?know|(?:'re|are|'m) not (?:really |even |exactly )?sure|(?:'re|are) (?:really |still )?unsure|no (?:idea|clue)|(?:can't|don't|cannot) (?:really |even )?(?:figure out|decide|tell|understand)|wonder(?:ing)?";
 const unsureOf = (what: string): RegExp =>
   new RegExp(`^you\\b[^,]{0,30}?\\b(?:${unsure}) (?:about |of |any ?more )?${what}`, 'i');
-const because = /\b(?:because|cuz|coz|cos|since|due to|as i|after|ever since|that'?s why|when|reasons?)\b/;
+export const because = /\b(?:because|cuz|coz|cos|since|due to|as i|after|ever since|that'?s why|when|reasons?)\b/;
 const aTime =
   /\b(?:ago|yesterday|today|tonight|tomorrow|since|years?|months?|weeks?|days?|always|forever|long time|a while|awhile|lately|recently|last|this (?:morning|week|month|year)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/;
 const but = /\b(?:but|though|although|however)\b/;
@@ -17,7 +17,7 @@ const tried = /\b(?:tried|try|trying|thought (?:of|about)|thinking (?:of|about))
 const people =
   "(?:he|she|they|(?:your|his|her|their|the) (?:\\w+ ){0,2}?(?:mom|mum|mother|dad|father|parents?|wife|husband|partner|girlfriend|boyfriend|fiance|ex|son|daughter|kids?|children|brother|sister|siblings?|family|in-laws?|friends?|boss|manager|supervisor|company|employer|co-?workers?|colleagues?|teacher|professor|doctor|landlord|(?:room|flat|house)mates?|neighbou?rs?|school|bank|insurance|bosses|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|stepdad|stepmom|team)|people|everyone|everybody)(?:'s| is| are|'re)?";
 const feelings =
-  '(?:sad|down|low|depressed|blue|lonely|alone|lost|empty|numb|hopeless|helpless|stuck|trapped|anxious|stressed(?: out)?|overwhelmed|drained|burn(?:ed|t) out|angry|mad|upset|frustrated|hurt|guilty|ashamed|embarrassed|bad|awful|terrible|horrible|miserable|unhappy|useless|bored|confused|heartbroken|devastated|disappointed|jealous|insecure|unmotivated|isolated|restless|irritable|unsure of yourself)';
+  '(?:sad|down|low|depressed|blue|lonely|alone|lost|empty|numb|hopeless|helpless|stuck|trapped|anxious|stressed(?: out)?|overwhelmed|drained|burn(?:ed|t) out|angry|mad|upset|frustrated|hurt|guilty|ashamed|embarrassed|bad|awful|terrible|horrible|miserable|unhappy|useless|bored|confused|heartbroken|devastated|disappointed|jealous|insecure|unmotivated|isolated|disgusted|in shock|shocked|crushed|livid|furious|worn out|restless|irritable|unsure of yourself)';
 /** What one may try and fail at, every day anew. */
 const trying =
   '(?:focus|concentrate|study|work on|start|begin|finish|get (?:yourself|anything|things|it|motivated|going|up|out|started|any\\w*|along|close|through)|connect|relax|unwind|keep (?:up|track|going|myself|yourself)|do (?:it|this|anything|your|the)|enjoy|eat|stick|stay|motivate|bring yourself|make (?:friends|yourself|new)|write|read|speak|say no|move on|let (?:it |this |him |her |them )?go|calm|control|communicate|talk)';
@@ -126,7 +126,7 @@ export const byClause: readonly Built[] = [
   },
   {
     is: begins(
-      "you(?:'re| are|'ve been| have been)? (?:\\w+ )?(?:struggl\\w+|dealing|having (?:\\w+ )?(?:problems?|issues?|trouble)|have (?:a |an |some )?(?:\\w+ )?(?:problems?|issues?|dilemma)) with ",
+      "you(?:'re| are|'ve been| have been)? (?:\\w+ )?(?:struggl\\w+|dealing|coping|having (?:\\w+ )?(?:problems?|issues?|trouble)|have (?:a |an |some )?(?:\\w+ )?(?:problems?|issues?|dilemma)) with ",
     ),
     isEarly: true,
     ask: ['What has been happening?'],
@@ -271,6 +271,69 @@ export const byClause: readonly Built[] = [
       "(?:it|that|this|things|life|everything)(?:'s| is| are|'s been| has been| have been| was| were)? (?:all )?(?:(?:just|so|very|really|still|too|pretty|quite|extremely|a bit|a little|kind of) )*(?:hard|difficult|tough|stressful|frustrating|scary|painful|exhausting|overwhelming|draining|confusing|upsetting|depressing|challenging|rough|horrible|terrible|awful)(?: (?:for you|on you|right now|now|these days|at the moment|lately|here|sometimes|at times))*$",
     ),
     ask: ["What's the hardest part of it?"],
+  },
+  {
+    is: begins(
+      "(?:(?:it|that|this|things|life|everything|the \\w+|your \\w+)(?:'s| is| are|'s been| has been| have been) )(?:all )?(?:(?:just|so|very|really|still|too|pretty|quite|extremely|a bit|a little|kind of|much|even|such|a lot|quite a bit) )*(?:of )?(?:a )?(?:hard(?:er)?|difficult|tough|stressful|frustrating|scary|painful|exhausting|overwhelming|draining|confusing|upsetting|depressing|challenging|crippling|intimidating|pressure|struggle|challenge|burden|nightmare|mess|too much)\\b(?! to (?:talk|say|tell|explain|describe))",
+    ),
+    ask: ["What's the hardest part of it?"],
+  },
+  {
+    is: begins(
+      "(?:it|things|life)(?:'s| is| are)?(?:n't| not) (?:going|working|looking|getting|been|doing)\\b|things (?:are|have been|got) (?:\\w+ )?(?:bad|worse|rough|difficult)",
+    ),
+    isEarly: true,
+    ask: ['What has been happening?'],
+  },
+  {
+    is: begins(
+      "you (?:really |just |still )?(?:don't|do not|didn't) (?:really )?(?:think|believe) |you (?:really |just |still |do |honestly )*(?:think|believe|assume|suspect) (?!(?:you should|you need|you could|you might|you can|you(?:'ll| will)|about|of|a lot|too)\\b)",
+    ),
+    unless: because,
+    ask: ['What makes you think so?'],
+  },
+  {
+    is: begins('you (?:really |just |still |always )*(?:feel|felt) (?:like|as if|as though|that) '),
+    unless: because,
+    ask: ['What makes it feel that way?'],
+  },
+  {
+    is: begins(
+      "you (?:also |really |just )*(?:don't|do not) want (?:him|her|them|people|anyone|anybody|everyone|your \\w+|the \\w+) to ",
+    ),
+    unless: because,
+    ask: ['What would that mean for you?'],
+  },
+  {
+    is: begins(
+      "you (?:also |really |just |still )*(?:(?:get|have|see|feel|receive|got) no (?!idea|clue|problem|longer|other)|(?:don't|do not) (?:have|get) (?:any|much|enough|a lot of|anyone|anybody)\\b)|(?:nobody|no one|none of (?:them|your \\w+)) ",
+    ),
+    unless: aTime,
+    ask: ['Has it always been like that?'],
+  },
+  {
+    is: /\b(?:makes|made|making) (?:it|you|things) (?:feel |so |much |even |really |all |very )*(?:sad|mad|worse|hard|harder|difficult|angry|anxious|nervous|upset|bad|down|depressed|stressed|lonely|uncomfortable|guilty|worried|insecure)\b/i,
+    ask: ['What gets to you most about it?'],
+  },
+  {
+    is: begins(
+      'you (?:really |just |still |probably |also |do )*(?:should|need to|ought to) (?:\\w+ )?(?:call|tell|talk|stop|start|let|move|ask|leave|say|reach|open|quit|end|learn|find|focus|get over|relax|sleep|rest)\\b',
+    ),
+    unless: /\bbut\b|\b(?:good|great) (?:idea|advice|point)\b/,
+    ask: ["What's in the way?"],
+  },
+  {
+    is: begins(
+      "(?:maybe |perhaps )?you(?:'ll| will| might| could| may) (?:definitely |probably |maybe |also |always )*(?:call|ask|talk|email|write|text|visit|join|apply|sign up|book|reach out|contact|message)\\b",
+    ),
+    unless: /\b(?:but|today|tomorrow|tonight|soon|later|next|this (?:week|evening|weekend)|when|if)\b|\?/,
+    ask: ['When could you do that?'],
+  },
+  {
+    is: begins("you(?:'re| are) (?:getting ready to|about to) "),
+    unless:
+      /\b(?:tomorrow|tonight|today|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:a|two|three|\\d)|this (?:week|month|year))\b/,
+    ask: ['When is that?'],
   },
   { is: /\b(?:isn't|not|is not|never) (?:really |quite )?the same\b/i, ask: ['What is missing?'] },
   { is: begins("you(?:'re| are)? (?:still |just )?waiting\\b"), unless: aTime, ask: ['When do you expect to hear?'] },
