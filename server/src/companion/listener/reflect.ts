@@ -195,7 +195,7 @@ const ground =
 
 /** What goes well. */
 const bright =
-  /^(?:you(?:'re| are) (?:\w+ )?(?:good|fine|ok|okay|glad|happy|lucky|grateful|thankful|better)|you (?:(?:really|just|do|also) )?(?:enjoy|love|like)|(?:your|the|he|she|they|it) .*\b(?:supports?|supportive|understands?|understanding|pays? (?:you )?(?:\w+ )?well|great|nice|helped|helps|amazing|wonderful)\b)(?!.*\b(?:but|not|never|only|until|anymore|used to)\b|.*n't)/;
+  /^(?!.*(?:\b(?:but|not|never|only|until|anymore|used to)\b|n't))(?:you(?:'re| are) (?:\w+ )?(?:good|fine|ok|okay|glad|happy|lucky|grateful|thankful|better)|you (?:(?:really|just|do|also) )?(?:enjoy|love|like)|(?:your|the|he|she|they|it) .*\b(?:supports?|supportive|understands?|understanding|pays? (?:you )?(?:\w+ )?well|great|nice|helped|helps|amazing|wonderful)\b)/;
 /** What surely does not. */
 const hard =
   /\b(?:painful|hurts?|hard|difficult|tough|struggl\w+|worried|afraid|scared|anxious|nervous|lonely|sad|miss|stressed|stressful|overwhelmed|exhausted|frustrat\w+|upset|depressed|lost|can't|cannot|failing|alone)\b(?!.* (?:for|on) (?:everyone|everybody|people|them|him|her)\b)/;

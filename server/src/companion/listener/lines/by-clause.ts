@@ -287,7 +287,7 @@ export const byClause: readonly Built[] = [
   },
   {
     is: begins(
-      "you (?:really |just |still )?(?:don't|do not|didn't) (?:really )?(?:think|believe) |you (?:really |just |still |do |honestly )*(?:think|believe|assume|suspect) (?!(?:you should|you need|you could|you might|you can|you(?:'ll| will)|about|of|a lot|too)\\b)",
+      "you (?:really |just |still )?(?:don't|do not|didn't) (?:really )?(?:think|believe) |you (?:really |just |still |do |honestly )*(?:think|believe|assume|suspect) (?!(?:you know|you should|you need|you could|you might|you can|you(?:'ll| will)|about|of|a lot|too)\\b)",
     ),
     unless: because,
     ask: ['What makes you think so?'],
@@ -306,7 +306,7 @@ export const byClause: readonly Built[] = [
   },
   {
     is: begins(
-      "you (?:also |really |just |still )*(?:(?:get|have|see|feel|receive|got) no (?!idea|clue|problem|longer|other)|(?:don't|do not) (?:have|get) (?:any|much|enough|a lot of|anyone|anybody)\\b)|(?:nobody|no one|none of (?:them|your \\w+)) ",
+      "you (?:also |really |just |still )*(?:(?:get|have|see|feel|receive|got) no (?!idea|clue|problem|longer|other)|(?:don't|do not) (?:have|get) (?:any|much|enough|a lot of|anyone|anybody)\\b)|(?:nobody|no one|none of (?:them|your \\w+)) (?:ever|really|seems?|cares?|wants?|understands?|listens?|helps?|calls?|is|does|will)\\b",
     ),
     unless: aTime,
     ask: ['Has it always been like that?'],
@@ -317,7 +317,7 @@ export const byClause: readonly Built[] = [
   },
   {
     is: begins(
-      'you (?:really |just |still |probably |also |do )*(?:should|need to|ought to) (?:\\w+ )?(?:call|tell|talk|stop|start|let|move|ask|leave|say|reach|open|quit|end|learn|find|focus|get over|relax|sleep|rest)\\b',
+      '(?:you think )?you (?:really |just |still |probably |also |do )*(?:should|need to|ought to) (?:\\w+ )?(?:call|tell|talk|stop|start|let|move|ask|leave|say|reach|open|quit|end|learn|find|focus|get over|relax|sleep|rest)\\b',
     ),
     unless: /\bbut\b|\b(?:good|great) (?:idea|advice|point)\b/,
     ask: ["What's in the way?"],
