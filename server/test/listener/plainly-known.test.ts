@@ -7,10 +7,7 @@ describe('what people tell in plain words is known for what it is', () => {
     [['my son is 9', 'he told me he hates me and slammed the door'], /goes straight through|the one they're sure of/],
     [['i passed my apprenticeship and nobody at home said a word'], /nobody to be pleased|nobody says a word/],
     [['my sister forgot my wedding day', "it's childish to mind"], /isn't silly|make it smaller/],
-    [
-      ['my husband has been distant for months', 'i think he is going to leave me'],
-      /afraid of losing|frightening thought/,
-    ],
+    [['i owe money and my wife found out', 'shes going to leave me'], /afraid of losing|frightening thought/],
   ])('%j', async (messages, known) => {
     expect(await lastReply(messages)).toMatch(known);
   });
