@@ -191,6 +191,10 @@ export function lacksItsMain(words: readonly Word[]): boolean {
 /** Pidgin, Scots and the like, two words of it or more: then no clause of the message is sure. */
 export const inDialect = (text: string): boolean => (text.match(new RegExp(notOurs, 'gi')) ?? []).length > 1;
 
+/** 'You told your manager you can't …': what was said or thought, and no second sentence. */
+const toldThat =
+  /\b(?:tell|tells|told|telling|say|said|says|promised?|warn(?:ed)?|remind(?:ed)?|convinced?|show(?:ed)?|think|thought|wish(?:ed)?|know|knew|realise\w*|realize\w*|admit\w*|swear|swore|hope|guess|bet|pretend\w*|mean(?:s|t)?|feels? like|so|that|thing|things|one|way|moment|time|everything|anything|nothing|place|person|people|work|effort|help|support|love|someone|something)(?: (?:your|the|him|her|them|everyone|everybody|people|my|you)(?: \w+){0,2})?$/;
+
 /** 'A lot of depression you feel like …', 'out at all you don't believe …': two sentences with no stop between them. */
 function runsTogether(plain: string): boolean {
   const found =
@@ -203,6 +207,7 @@ function runsTogether(plain: string): boolean {
       plain.slice(0, found.index + 1 + (found[1]?.length ?? 0)),
     ) &&
     plain.indexOf(found[0]) > 12 &&
+    !toldThat.test(plain.slice(0, found.index + 1 + (found[1]?.length ?? 0))) &&
     !hangs.test(found[1]?.toLowerCase() ?? '') &&
     !/[,;:]$/.test(found[1] ?? '')
   );
