@@ -18,6 +18,9 @@ const asksHow = /\b(?:what|how) (?:will|would|do|should|can|could|must|to) (?:i\
 /** 'That I will pay him': what they say to a question, and no plan. */
 const answering =
   /^(?:(?:and|but|just|maybe|mostly|mainly|only|first|well|probably)[, ]+)*that (?:i|he|she|they|it|we)\b/i;
+/** 'Anxious that I'll get bad grades': what is feared is no plan. */
+const feared =
+  /\b(?:anxious|worr(?:y|ied)|afraid|scared|fear(?:ful)?|nervous|terrified|what if)\b[^.!?]*\b(?:i'?ll|i will|i won'?t|i might)\b/i;
 /** How they begin who have made up their mind, whatever was asked. */
 const closing =
   /^(?:ok(?:ay)?|right|so|thanks?|thank you|anyway|alright|all right|cheers|ta|good|great|yes|yeah|fine)\b/i;
@@ -34,6 +37,7 @@ export function takeDecision(scene: Scene): Situation | undefined {
   // Who asked something of Wren in the same breath is not going yet.
   if (reading.heavy || reading.asked || toWren.asks || !/^(?:share|yes|no|unsure)$/.test(reading.act)) return undefined;
   if (asksAnything(reading.text) || asksHow.test(reading.text) || answering.test(reading.text)) return undefined;
+  if (feared.test(reading.text)) return undefined;
   const hear = hearingBeside(reading);
   const found = decisionIn(reading.text, reading.clauses, (text) => hear(text).decide);
   if (!found) return undefined;

@@ -9,7 +9,7 @@ export const ofPlainShutIn: readonly Happening[] = [
   {
     id: 'ill-and-shut-away',
     cues: 'positive tested quarantin isolat',
-    when: /\byou (?:\w+ )?(?:tested positive|test(?:ed)? positive for|have covid|got covid|'ve got covid|caught covid|have the (?:corona)?virus|are positive)\b|\byou(?:'re| are|'ve been| have been| am| were)? (?:\w+ )?(?:in|under|into) (?:quarantine|isolation)\b|\bquarantin(?:ed|ing) (?:away )?from (?:my|your|the|everyone)\b/i,
+    when: /\byou (?:\w+ )?(?:tested positive|test(?:ed)? positive for|have covid|got covid|'ve got covid|caught covid|have the (?:corona)?virus|are positive)\b|\byou(?:'re| are|'ve been| have been| am| were)? (?:\w+ )?(?:in|under|into|quarantined for (?:\w+ )?(?:days|weeks) with) (?:quarantine|isolation|covid\S*)\b|\bquarantin(?:ed|ing) (?:away )?from (?:my|your|the|everyone)\b/i,
     unless:
       /\b(?:negative|recovered|last (?:year|spring|summer)|months ago|pregnan\w*|since the quarantine|hiv|friend|out of work|my job|my (?:mom|mum|dad|mother|father|husband|wife|son|daughter|boss) (?:has|tested|is|got))\b/,
     names: true,
@@ -33,8 +33,8 @@ export const ofPlainShutIn: readonly Happening[] = [
   },
   {
     id: 'afraid-to-catch-it',
-    cues: 'afraid scared fear worried infect catch catching getting exposure exposed',
-    when: /\b(?:afraid|scared|fear(?:ful)?|worr(?:y|ied)|terrified|nervous|anxious|concerned|don't want)\b[^.]*\b(?:(?:get(?:ting)?|got|catch(?:ing)?) (?:it\b|sick|ill|infected|covid|the virus|corona\w*)|infect(?:ed|ion|ing)|exposed|exposure|(?:of|about) (?:covid|the virus|corona\w*))\b/i,
+    cues: 'afraid scar fear worried dare infect catch catching getting exposure exposed',
+    when: /\b(?:afraid|scar(?:ed|ing)|terrified|fear(?:ful)?|don't dare|not dare) (?:to )?(?:go(?:ing)? (?:out|outside)|leav(?:e|ing) (?:the|my|your) house)\b|\b(?:afraid|scared|fear(?:ful)?|worr(?:y|ied)|terrified|nervous|anxious|concerned|don't want)\b[^.]*\b(?:(?:get(?:ting)?|got|catch(?:ing)?) (?:it\b|sick|ill|infected|covid|the virus|corona\w*)|infect(?:ed|ion|ing)|exposed|exposure|(?:of|about) (?:covid|the virus|corona\w*))\b/i,
     beside: ofShutIn,
     unless: /\b(?:people|vaccine (?:is|side)|cheated|hiv|getting it (?:done|wrong|right)|job)\b/,
     names: true,
@@ -53,7 +53,7 @@ export const ofPlainShutIn: readonly Happening[] = [
   },
   {
     id: 'screen-is-not-the-same',
-    cues: 'zoom video facetime call online virtual same skype',
+    cues: 'zoom video facetime call online virtual same skype compensat face person',
     when: /\b(?:zoom\w*|video|facetime|skype|phone|facebook|virtual|online|calls?|texting|messag\w+)\b[^.]*\b(?:not (?:really )?(?:the same|great|enough|the best)|isn't (?:really )?(?:the same|great|enough)|can't (?:replace|make up for|compensate)|cannot (?:replace|compensate)|only helps so much)\b|\b(?:compensate|substitute|make up) for (?:face to face|real|seeing people|in person)\b|\bin[- ]person (?:\w+ )?(?:is|are) (?:\w+ )?(?:better|the best)\b/i,
     beside:
       /\b(?:covid\w*|corona\w*|pandemic|virus|lock ?downs?|quarantin\w*|friends?|family|parents|people|lonely|miss|mom|mum|dad)\b/,
@@ -75,7 +75,7 @@ export const ofPlainShutIn: readonly Happening[] = [
   {
     id: 'tired-of-the-pandemic',
     cues: 'pandemic covid corona virus lockdown',
-    when: /\byou(?:'re| are|'ve| have| just| do| am|'m)* (?:\w+ ){0,3}(?:tired|sick|fed up|exhausted|over|had enough|frustrated|stressed|struggling|having (?:a )?(?:hard|difficult|tough|rough) time|can't cope|cope)\b(?: \w+)? (?:of|with|by|about|due to|because of|from|dealing with) (?:all )?(?:this |the |these |that |of this )?(?:\w+ )?(?:pandemic|covid\S*|corona\w*|virus|lock ?downs?|quarantine|restrictions|shut ?downs?)\b|\b(?:pandemic|covid\S*|virus|lock ?down)(?:'s| is| has| has been)? (?:\w+ )?(?:getting to (?:you|me)|get(?:s|ting)? (?:me|you) down|(?:hard|rough|tough|taking (?:a|its) toll) on (?:me|you)|out of (?:hand|control))\b/i,
+    when: /\byou(?:'re| are|'ve| have| just| do| am|'m)* (?:\w+ ){0,3}(?:tired|sick|fed up|exhausted|over|had enough|frustrated|stressed|struggling|having (?:a )?(?:hard|difficult|tough|rough) time|can't cope|cope)\b(?: \w+)? (?:of|with|by|about|due to|because of|from|dealing with) (?:hearing about |talking about |reading about |all )?(?:this |the |these |that |of this )?(?:\w+ )?(?:pandemic|covid\S*|corona\w*|virus|lock ?downs?|quarantine|restrictions|shut ?downs?)\b|\b(?:pandemic|covid\S*|virus|lock ?down)(?:'s| is| has| has been)? (?:\w+ )?(?:getting to (?:you|me)|get(?:s|ting)? (?:me|you) down|(?:hard|rough|tough|taking (?:a|its) toll) on (?:me|you)|out of (?:hand|control))\b/i,
     unless:
       /\b(?:lost my job|died|passed|depress\w*|my (?:mom|mum|dad|mother|father|husband|wife|son|daughter) (?:has|is|was|died))\b/,
     names: true,
@@ -86,7 +86,7 @@ export const ofPlainShutIn: readonly Happening[] = [
     id: 'pandemic-makes-it-worse',
     cues: 'pandemic covid corona virus lockdown',
     general: true,
-    when: /\b(?:pandemic|covid\S*|corona\w*|virus|lock ?down)(?:'s| is| does| has| did| was)?(?: not|\w+n't)? (?:really |just )?(?:help(?:s|ed|ing)?|made (?:it|things|everything) (?:\w+ )?(?:worse|harder)|mak(?:es|ing) (?:it|things|everything) (?:\w+ )?(?:worse|harder))\b/i,
+    when: /\b(?:pandemic|covid\S*|corona\w*|virus|lock ?down)(?:'s| is| does| has| did| was)?(?: not|n't)? (?:really |just )?(?:help(?:s|ed|ing)?|made (?:it|things|everything) (?:\w+ )?(?:worse|harder)|mak(?:es|ing) (?:it|things|everything) (?:\w+ )?(?:worse|harder))\b/i,
     unless: /\b(?:helped me|helps me|better|lonel\w+)\b/,
     names: true,
     hear: ['As if it were not enough already, the pandemic comes on top.'],
@@ -144,12 +144,38 @@ export const ofPlainShutIn: readonly Happening[] = [
     ask: ['How much of it do you see in a day?', 'What stays with you most?'],
   },
   {
+    id: 'nobody-knew-this-before',
+    cues: 'never experienced new unprecedented',
+    when: /\b(?:never (?:experienced|been through|seen|lived through|had) (?:anything like )?(?:this|it|that)(?: before)?|all of (?:this|it) is (?:so )?new|unprecedented)\b/i,
+    beside: ofShutIn,
+    names: true,
+    hear: ['Nobody has had to do this before, so there is nobody to ask how it goes.'],
+    ask: ['What is the strangest part of it for you?', 'What was your life like before?'],
+  },
+  {
+    id: 'still-weak-from-it',
+    cues: 'recover weak stamina lingering',
+    when: /\byou(?:'re| are| am|'m)? (?:\w+ )?(?:still )?(?:recovering|weak|not (?:fully )?recovered|haven't recovered)(?: \w+)? (?:from|after) (?:\w+ )?(?:covid\S*|corona\w*|the virus|being (?:sick|ill))\b/i,
+    names: true,
+    hear: ["Your strength isn't back yet, and everything else doesn't wait for it."],
+    ask: ['What can you do in a day, as it is now?', 'What is the last thing to come back?'],
+  },
+  {
     id: 'nothing-to-look-forward-to',
     cues: 'nothing look forward',
     when: /\b(?:nothing|not much|don't have (?:anything|much)|haven't got anything|no longer have anything) (?:left )?to look forward to\b/i,
     names: true,
     hear: ['Without anything to look forward to, one day is like the next.'],
     ask: ['What did you use to look forward to?', 'When was it still different?'],
+  },
+  {
+    id: 'cannot-know-how-it-comes-out',
+    cues: 'uncertain unknown unpredictab knowing',
+    when: /\b(?:the |all this |this |so much )?(?:uncertainty|unpredictability|not knowing(?: what (?:will|is going to) happen| how it(?: will|'ll) (?:end|turn out))?|fear of the unknown)(?:'s| is| are| of it(?: all)? is)? (?:\w+ )?(?:crippling|killing (?:me|you)|hard(?:est)?|the worst|awful|terrible|scary|stressful|driving (?:me|you) (?:crazy|mad|nuts)|depressing|what's so depressing|exhausting|eating at (?:me|you))\b/i,
+    unless: /\b(?:where he|where she|why he|why she|diagnos\w*|biopsy)\b/,
+    names: true,
+    hear: ["You can get ready for bad news, and you can't get ready for something nobody can tell you."],
+    ask: ['What would you most like to know?', 'When is it hardest not to know?'],
   },
   {
     id: 'plans-never-hold',

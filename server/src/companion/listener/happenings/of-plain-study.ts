@@ -162,7 +162,7 @@ export const ofPlainStudy: readonly Happening[] = [
     id: 'studied-and-not-prepared',
     cues: 'prepar ready',
     when: studying(
-      "OWN\\b(?:(?:not|\\w+n't|don't feel|do not feel)(?: \\w+){0,5} (?:prepared|ready)\\b(?! (?:for (?:a relationship|kids|children|marriage|commitment)|to (?:be|date|marry|move|forgive|talk|let)))|(?:under|un) ?prepared)\\b",
+      "OWN\\b(?:(?:not|\\w+n't|don't feel|do not feel)(?: [\\w']+){0,5} (?:prepared|ready)\\b(?! (?:for (?:a relationship|kids|children|marriage|commitment)|to (?:be|date|marry|move|forgive|talk|let)))|(?:under|un) ?prepared)\\b",
     ),
     beside:
       /\b(?:exams?|tests?|finals|midterms?|quiz|studied|studying|certification|presentation|class|thesis|school)\b/,
@@ -170,6 +170,15 @@ export const ofPlainStudy: readonly Happening[] = [
     names: true,
     hear: ["You've been at it for a while, and it still doesn't feel like enough."],
     ask: ['Which part do you feel least ready for?', 'When is it?'],
+  },
+  {
+    id: 'people-walk-in-and-out',
+    cues: 'room space privacy walk',
+    when: /\b(?:don't|do not|never|no|not) (?:really )?(?:have |get |any )*(?:my |your )?(?:own )?(?:space|privacy|room of (?:my|your) own)\b|\b(?:come|walk|barge|comes|walks)(?:s|ing)? (?:in and out|in|into)(?: of)? (?:my|your) room\b/i,
+    unless: /\b(?:space from (?:him|her)|relationship|boyfriend|girlfriend|parking|storage|no room for)\b/,
+    names: true,
+    hear: ["It's hard to think where people come and go as they like."],
+    ask: ['Where do you go when you need to be by yourself?', 'What happens if you shut the door?'],
   },
   {
     id: 'passion-is-gone',
@@ -292,8 +301,8 @@ export const ofPlainStudy: readonly Happening[] = [
   },
   {
     id: 'the-right-time-to-study',
-    cues: 'right time back school degree',
-    when: /\b(?:right time|good time|too late|worth it)\b[^.]*|\b(?:decided|going|thinking (?:of|about) going|want) (?:to go )?back to (?:school|college|university|uni)\b/i,
+    cues: 'know sure wonder right time back school degree',
+    when: /\b(?:don't know|not sure|unsure|wonder) (?:if|whether) [^.]*\b(?:right time|good time|too late|worth it)\b|\b(?:right time|good time|too late|worth it)\b[^.]*|\b(?:decided|going|thinking (?:of|about) going|want) (?:to go )?back to (?:school|college|university|uni)\b/i,
     beside:
       /(?=[\s\S]*\bback to (?:school|college|university|uni)\b)(?=[\s\S]*\b(?:right time|good time|too late|worth it|too old|not sure|unsure|don'?t know if)\b)/,
     unless: either(ofChildren, /\b(?:relationship|baby|move out|kids could go)\b/),

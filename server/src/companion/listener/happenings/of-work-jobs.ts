@@ -134,12 +134,13 @@ export const ofWorkJobs: readonly Happening[] = [
   {
     id: 'interview-ahead',
     cues: 'interview',
-    when: /\b(?:interview(?:'s| is)? (?:on |at |is )?(?:tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|next week|this week|in the morning|at \d|in (?:two|three|an|\d))|(?:you(?:'ve| have|'re| now have)?(?: got| having)?|going to|off to) (?:an|my|your|the|a \w+|another|a) (?:job |second |first |big |zoom |video )?interview\b|interview (?:is )?coming up|for the interview|to the interview)\b/i,
+    when: /\b(?:interview(?:'s| is)? (?:on |at |is )?(?:tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|next week|this week|in the morning|at \d|in (?:two|three|an|\d))|(?:you (?:now )?(?:have|got)|you(?:'ve| have|'re)?(?: got| having)?|going to|off to) (?:an|my|your|the|a \w+|another|a) (?:job |second |first |big |zoom |video )?interview\b|interview (?:is )?coming up|for the interview|to the interview)\b/i,
     unless:
       /\b(?:asylum|visa|immigration|citizenship|home office|officer|went|was|didn't|messed|blank|got the job|passport|failed|missed|embassy|pip|benefits?|police|it isn't a job|haven't had an)\b/,
+    names: true,
     hear: [
-      'You get an hour to be a whole person in, and have to decide beforehand which parts to bring.',
-      'In your head you have sat in that chair a dozen times by now, and in every version they ask the one thing.',
+      'A good deal hangs on one short talk, and you have to go into it with your nerves up.',
+      "They've asked to see you, and now the days before it are full of what they might ask.",
     ],
     ask: [
       'Which question do you hope they leave out?',

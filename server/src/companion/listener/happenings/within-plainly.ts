@@ -38,7 +38,7 @@ export const withinPlainly: readonly Happening[] = [
   {
     id: 'turns-to-drink',
     cues: 'drink drank alcohol beer wine booze drunk bottle vodka',
-    when: /\byou(?:'re|'ve| are| have| just| keep| also| started| been| usually| always| often| end up| started to| sometimes| began| then| now| went back to| to)*(?: (?:keep|start|started|been|back|having|taking|turning|turn|going|to|reaching|for|on|the|a|my|your|using|use|with|into|just))* (?:drink(?:ing)? (?:too much|a lot|so much|more(?: and more)?|every ?(?:day|night)|daily|again|heavily|to (?:cope|forget|sleep|numb|feel)|alcohol|myself|yourself|alone|beer|wine)|drank (?:too much|myself|yourself)|(?:to |on |for )?(?:beer|alcohol|drinking|the bottle|drink|wine|booze|vodka) (?:when|to|every|again|because|too much|a lot|as|at night|for|daily)|back to (?:taking |drinking )?(?:alcohol|drinking)|taking alcohol)\b/i,
+    when: /\byou(?:'re|'ve| are| have| just| keep| also| started| been| usually| always| often| end up| started to| sometimes| began| then| now| went back to| to)*(?: (?:keep|start|started|been|back|having|taking|turning|turn|going|to|reaching|for|on|the|a|my|your|using|use|with|into|just))* (?:drink(?:ing)? (?:too much|a lot|so much|more(?: and more)?|every ?(?:day|night)|daily|again|heavily|to (?:cope|forget|sleep|numb|feel)|alcohol|myself|yourself|alone|beer|wine)|drank (?:too much|myself|yourself)|(?:to |on |for )?(?:beer|alcohol|drinking|the bottle|drink|wine|booze|vodka) (?:when|to|every|again|because|too much|a lot|as|at night|for|daily)|back to (?:taking |drinking )?(?:alcohol|drinking)|taking alcohol)\b|\b(?:alcohol|drinking|beer|wine|a drink) (?:sometimes |only |kind of |really |usually )?(?:works|helps)\b(?! (?:him|her|them))/i,
     unless:
       /\b(?:water|coffee|tea|soda|milk|dad|father|mother|husband|wife|friend|boyfriend|girlfriend|brother|sister|(?:don't|do not|never|didn't|stopped|quit|not) (?:drink|drank|drinking)|sober)\b/,
     hear: [
@@ -172,6 +172,55 @@ export const withinPlainly: readonly Happening[] = [
     ask: ['How long has it been like this?', 'Which of them does you good, even for an hour?'],
   },
   {
+    id: 'knows-and-cannot-stop',
+    cues: 'stop quit addict cut',
+    when: /\byou (?:\w+ )?(?:know|think) (?:that )?you (?:should|ought to|have to|need to|must) (?:really |just )?(?:stop|quit|cut (?:down|back)|give (?:it|them) up)\b|\byou(?:'ve| have| just| got|'re| are)* addicted(?: to (?:it|them))?$/i,
+    beside:
+      /(?=[\s\S]*\b(?:drink\w*|beer|wine|alcohol|smok\w+|cigarettes?|vap\w+|weed|gambl\w*|sugar|eating|games?|gaming|porn|my phone|scrolling)\b)(?=[\s\S]*\b(?:addicted|can'?t|cannot|hard|not easy|difficult|keep|crav\w+)\b)/,
+    unless: /\b(?:job|school|him|her|relationship|crying|thinking)\b/,
+    names: true,
+    hear: ['You know it well enough, and knowing it has not been enough to stop.'],
+    ask: ['When is it hardest to leave it?', 'What was the longest you went without?'],
+  },
+  {
+    id: 'never-asked-anyone',
+    cues: 'depend rely asked ask help',
+    when: /\byou(?:'ve| have)? (?:\w+ )?(?:never|don't|do not|hate to|hard to|can't) (?:\w+ )?(?:like (?:to |asking )?)?(?:depend(?:ed)?|rely|relied|ask(?:ed|ing)?)(?: (?:on|for))? (?:help|anyone|anybody|any body|others|other people|people|somebody)\b/i,
+    unless: /\b(?:can rely|never asked (?:me|him|her) out|ask(?:ed)? (?:anyone|anybody) (?:out|to))\b/,
+    names: true,
+    hear: ['You have always managed by yourself, so asking goes against what you are used to.'],
+    ask: ['Whom would you ask first, if you did?', 'What would be the worst of asking?'],
+  },
+  {
+    id: 'others-cope-better',
+    cues: 'better fine cop dealing handling',
+    when: /\b(?:friends?|everyone|everybody|others|people|family|they|coworkers|siblings)\b[^.]*\b(?:dealing|coping|cope|handling|handle|managing|taking it|doing)\b[^.]*\bbetter than (?:i|me|you)\b/i,
+    unless: /\b(?:work|job|grades?|class|marks|money)\b/,
+    names: true,
+    hear: ['Seeing them manage makes it harder to be patient with yourself.'],
+    ask: ['What is it that they manage better?', 'Do they know how it is for you?'],
+  },
+  {
+    id: 'hard-to-stay-positive',
+    cues: 'positiv optimis hopeful bright upbeat',
+    when: /\b(?:hard|difficult|trying|struggling|try|can't|not easy|tough)\b[^.]*\b(?:stay(?:ing)?|be|being|find(?:ing)?|keep(?:ing)?|remain(?:ing)?|feel(?:ing)?|look(?:ing)? on)\b[^.]*\b(?:positiv\w*|optimis\w+|hopeful|upbeat|bright side)\b/i,
+    unless: /\b(?:reinforcement|tested|test|pregnan\w*|covid positive|positive for)\b/,
+    names: true,
+    hear: ['It takes a good deal of strength to keep looking for the good in it.'],
+    ask: ['What pulls you down most at the moment?', 'When does it work, even for an hour?'],
+  },
+  {
+    id: 'nothing-has-a-point',
+    cues: 'point purpose meaning matters pointless',
+    general: true,
+    when: /\b(?:(?:there is|there's|see|seems?)(?: \w+)? (?:not much |no |little |isn't much |isn't any )(?:real )?(?:point|sense|meaning)(?: (?:in|to|of) (?:anything|it|it all|doing anything|much|things))?|everything (?:is|feels|seems) (?:so |completely |totally )?(?:pointless|meaningless)|what(?:'s| is) the point of (?:anything|it all|doing anything))\b(?! (?:liv|going on|being))/i,
+    unless:
+      /\b(?:live|living|life|alive|exist\w*|go on|die|dead|suicid\w*|kill|end it|talking to (?:him|her)|arguing|argue)\b/,
+    names: true,
+    hear: ['When nothing seems to have a point, even small things are hard to do.'],
+    ask: ['When did it begin to feel like that?', 'What was the last thing that did matter to you?'],
+  },
+  {
     id: 'hard-on-oneself',
     cues: 'hard harsh critical blame beat',
     when: /\byou(?:'re|'ve| are| have| am)? (?:\w+ ){0,3}(?:been |being |be )?(?:so |too |very |really |extremely )?(?:hard|harsh|tough|critical) (?:on|with|of) (?:my|your)self\b|\byou (?:\w+ )?(?:beat|beating) (?:my|your)self up\b|\byour own worst (?:enemy|critic)\b/i,
@@ -183,7 +232,7 @@ export const withinPlainly: readonly Happening[] = [
   {
     id: 'thinks-of-the-worst',
     cues: 'negative bad worst wrong',
-    when: /\byou(?:'re|'ve| are| have|'ve been| have been| always| only| just| tend to| keep| can)* (?:\w+ )?(?:think|thinking|see|seeing|expect|imagin\w+|focus\w*)\b[^.]*\b(?:the )?(?:negative(?: part| side| things)?|only (?:about )?(?:the )?(?:bad|negative)|worst(?:[- ]case)?(?: scenarios?)?|what could go wrong|bad things)\b/i,
+    when: /\byou(?:'re|'ve| are| have|'ve been| have been| always| only| just| tend to| keep| can)* (?:\w+ )?(?:think|thinking|see|seeing|expect|imagin\w+|focus\w*)\b[^.]*\b(?:about the (?:bad|negative)$|(?:the )?negative(?: part| side| things)?|only (?:about )?(?:the )?(?:bad|negative)|worst(?:[- ]case)?(?: scenarios?)?|what could go wrong|bad things)\b/i,
     unless:
       /\b(?:worst part|my worst|you think the worst|negative test|tested negative|of me|of (?:him|her|them)|people are)\b/,
     names: true,
@@ -223,7 +272,7 @@ export const withinPlainly: readonly Happening[] = [
   },
   {
     id: 'cannot-get-to-exercise',
-    cues: 'gym exercise workout work training',
+    cues: 'gym exercise workout work training motivat use',
     when: /\b(?:not|\w+n't|never|no|lost|hard to|can't|cannot|too (?:lazy|tired))\b[^.]*\b(?:motivat\w+|energy|get (?:my|your)self|bring (?:my|your)self|enough)\b[^.]*\b(?:gym|exercise|work(?:ing)? out|use it|train)\b|\b(?:gym|exercise|work(?:ing)? out)\b[^.]*\b(?:not|\w+n't|never|no) (?:\w+ ){0,2}(?:motivat\w+|energy)\b/i,
     beside: /\b(?:gym|exercis\w*|work(?:ing)? ?out|weights|running|fitness|training)\b/,
     unless: /\b(?:finally|got myself|glad|work out (?:with|between)|relationship|job|class(?:es)?|homework|closed)\b/,
@@ -378,7 +427,7 @@ export const withinPlainly: readonly Happening[] = [
     id: 'nothing-gets-started',
     cues: 'motivat unmotivat lazy doing anything drive procrastinat energy',
     general: true,
-    when: /\byou(?:'re|'ve| are| have| am| just| feel| felt| also| really| had| been| find| finding| struggle| struggling| it| so| very| getting| having| got| lost| becoming| become| get| lack| am becoming| haven't felt| don't feel| do not feel| haven't been)*(?: (?:hard|difficult|a hard time|trouble|really|so|very|to|for|with|getting|any|the|no|zero|little|all|my|your|on|lack of|of|not|more|staying|stay|finding|find|being))* (?:motivat(?:ion|ed|e (?:my|your)self)\b(?! letter)|unmotivated|demotivated|lazy (?:on|day|about|all|with|and|to|lately|these|in)\b.*)|\byou (?:just |really |also |have been |'ve been |am |'re |are )*(?:don't|do not|didn't|not) (?:really |even )?(?:feel(?:ing)? like|want to|wanna) (?:do(?:ing)?|get(?:ting)? up or do|have the energy to do) (?:anything|nothing|much|any thing)|\byou (?:just |really )?(?:have|had|'ve|got) (?:absolutely |literally )?(?:no|zero|little|any) (?:motivation|energy|drive|motivation or energy)|\byou (?:don't|do not|just don't|haven't) (?:have|got|had) (?:any |the |much |enough )?(?:motivation|energy|drive|desire)\b|\byou want to do nothing\b/i,
+    when: /\byou(?:'re|'ve| are| have| am| just| feel| felt| also| really| had| been| find| finding| struggle| struggling| it| so| very| getting| having| got| lost| becoming| become| get| lack| am becoming| haven't felt| don't feel| do not feel| haven't been)*(?: (?:hard|difficult|a hard time|trouble|really|so|very|to|for|with|getting|any|the|no|zero|little|all|my|your|on|lack of|of|not|more|staying|stay|finding|find|being))* (?:motivat(?:ion|ed|e (?:my|your)self)\b(?! letter)|unmotivated|demotivated|lazy (?:on|day|about|all|with|and|to|lately|these|in)\b.*)|\byou (?:just |really |also |have been |'ve been |am |'re |are )*(?:don't|do not|didn't|not) (?:really |even )?(?:feel(?:ing)? like|want to|wanna) (?:do(?:ing)?|get(?:ting)? up or do|have the energy to do) (?:anything|nothing|much|any thing)|\byou (?:just |really )?(?:have|had|'ve|got) (?:absolutely |literally )?(?:no|zero|little|any) (?:motivation|energy|drive|motivation or energy)|\byou (?:don't|do not|just don't|haven't) (?:have|got|had) (?:any |the |much |enough )?(?:motivation|energy|drive|desire)\b|\byou want to do nothing\b|\b(?:get|find|got) (?:my|your) motivation back\b/i,
     unless:
       /\b(?:my (?:son|daughter|husband|team|students|kids)|motivated (?:by|me)|well motivated|very motivated (?:to|and)|motivational|how did you get motivated|do you)\b/,
     names: true,
@@ -394,10 +443,10 @@ export const withinPlainly: readonly Happening[] = [
   },
   {
     id: 'shut-in-and-bored',
-    cues: 'stuck bored home house inside nothing boring leave',
+    cues: 'stir cabin stuck bored home house inside nothing boring leave',
     general: true,
     when: feels(
-      String.raw`(?:YOUSO (?:stuck (?:at home|in (?:the|my|your|this|an?) (?:house|home|apartment|room|flat)|inside|indoors)|bored(?: (?:all|at|out|of|with|to|too|and|because|here|in|at home|most).*)?$|trapped (?:in|inside) (?:the|my|your|this) (?:house|home|apartment|room))|\byou (?:never|hardly ever|can't|cannot|barely|haven't|don't|rarely)(?: even| really)? (?:left|leave|go out of|get out of|go outside|gone outside|leave from) ?(?:the|my|your|this)? ?(?:house|home|apartment|room|flat)?\b.*$|\byou(?:'ve| have)? (?:got )?nothing to do(?: all day| at home| here| by (?:my|your)self)?$)`,
+      String.raw`(?:\b(?:stir[- ]crazy|cabin fever)\b|YOUSO (?:stuck (?:at home|in (?:the|my|your|this|an?) (?:house|home|apartment|room|flat)|inside|indoors)|bored(?: (?:all|at|out|of|with|to|too|and|because|here|in|at home|most).*)?$|trapped (?:in|inside) (?:the|my|your|this) (?:house|home|apartment|room))|\byou (?:never|hardly ever|can't|cannot|barely|haven't|don't|rarely)(?: even| really)? (?:left|leave|go out of|get out of|go outside|gone outside|leave from) ?(?:the|my|your|this)? ?(?:house|home|apartment|room|flat)?\b.*$|\byou(?:'ve| have)? (?:got )?nothing to do(?: all day| at home| here| by (?:my|your)self)?$)`,
     ),
     unless:
       /\b(?:husband|wife|kids|dog|car|traffic|job|work is|because of my (?:back|leg)|scared to leave|leave (?:him|her|my (?:job|husband|wife))|school)\b/,

@@ -22,6 +22,15 @@ const lost =
 const dependants =
   /\b(?:my (?:family|kids?|children|son|daughter|wife|husband|parents|mother|baby)|mouths?|provide|support them)\b/;
 
+/** An exam or a mark is spoken of. */
+const examined =
+  /\b(?:exams?|tests?|finals|midterms?|quiz\w*|grades?|marks?|scores?|results?|fail\w*|pass(?:ed|ing)?|gpa)\b/;
+/** They have no work, or may lose it: nothing of an ordinary working day is said. */
+const withoutWork =
+  /\b(?:los(?:e|ing|t|t of) (?:my|the|your|his) job|lay ?offs?|laid off|job (?:stability|security|search|market)|unemploy\w*|jobless|fired|furlough\w*|find(?:ing)? (?:a|an|another|any|new|some) (?:\w+ )?(?:job|work)|looking for (?:a|an|another|any|some) (?:\w+ )?(?:job|work))\b/;
+const interviewed =
+  /\b(?:have|got|had|did|my|the|good at) (?:an? |my |the |another |two |some )?(?:\w+ )?interviews?\b/;
+
 const short = /\b(?:money|rent|bills?|afford|pay(?:ing|check)?|debts?|income|savings|broke|mortgage|loans?)\b/;
 const deceit = /\b(?:cheat\w*|affair|unfaithful|betray\w*|lied|lies|lying|secrets?|trust\w*|behind my back)\b/;
 const atWork = /\b(?:co-?workers?|colleagues?|boss|supervisor|manager|team|company)\b/;
@@ -32,6 +41,7 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     {
       say: 'You send yourself out there again and again and mostly hear nothing back. That wears anyone down.',
       when: searching,
+      unless: interviewed,
     },
     {
       say: 'Not knowing whether the job will still be there can be harder than bad news.',
@@ -47,6 +57,7 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     {
       say: 'Silence from an employer says nothing about what you can do, though it feels as if it did.',
       when: searching,
+      unless: interviewed,
     },
     {
       say: "Bills don't wait until you've found your feet, and that makes everything more urgent.",
@@ -82,9 +93,9 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       say: 'A new job is tiring for weeks before it gets easier, however good it is.',
       when: /\b(?:new (?:job|position|role)|just started|started (?:a|my) (?:new )?job|first (?:day|week))\b/,
     },
-    { say: 'When work goes badly, it takes up the hours at home as well.' },
-    { say: 'Trouble at work follows you home, because you have to go back there.' },
-    { say: 'It is hard to spend your days where it is like that.' },
+    { say: 'When work goes badly, it takes up the hours at home as well.', unless: withoutWork },
+    { say: 'Trouble at work follows you home, because you have to go back there.', unless: withoutWork },
+    { say: 'It is hard to spend your days where it is like that.', unless: withoutWork },
   ],
   overwork: [
     {
@@ -134,10 +145,10 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       say: 'A mind that is worried all the time has less room to remember things. That is how minds work, and no lack in you.',
       when: /\b(?:focus|concentrat\w+|remember|retain|memor\w+)\b/,
     },
-    { say: 'When so much seems to hang on it, even opening the book gets harder.' },
-    { say: 'A lot seems to hang on one day there, so no wonder it presses.' },
-    { say: "It's hard to learn while you are afraid of how it will go." },
-    { say: 'A mark says how one day went. It says little about you.' },
+    { say: 'When so much seems to hang on it, even opening the book gets harder.', when: examined },
+    { say: 'A lot seems to hang on one day there, so no wonder it presses.', when: examined },
+    { say: "It's hard to learn while you are afraid of how it will go.", when: examined },
+    { say: 'A mark says how one day went. It says little about you.', when: examined },
   ],
   breakup: [
     {
@@ -325,7 +336,7 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       when: /\b(?:alone|lonely|isolat\w+|nobody|no one|no friends|stay (?:in|home)|don't (?:talk|see|go))\b/,
     },
     {
-      say: 'It makes everything look as if it had always been like that and would stay so. That is part of being low.',
+      say: 'Being this low makes it look as if it had always been like that and always would be.',
     },
     { say: 'When everything is that heavy, getting through a day is work, and nobody sees it.' },
     { say: 'It is not laziness when the simplest thing costs everything.' },
