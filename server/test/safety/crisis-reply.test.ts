@@ -43,7 +43,7 @@ describe('Wren’s own reply in a crisis', () => {
   });
 
   it('asks all the same where only the sound of the words alarms, offers the way back, and believes a no', () => {
-    const unclear = 'I just want it all to be quiet for good';
+    const unclear = 'some part of me is already on the way out';
     expect(screen(unclear).level).toBe('elevated');
     expect(isFaint(screen(unclear))).toBe(true);
     const [asked, believed] = talk([unclear, 'no, just the neighbours moved out']);

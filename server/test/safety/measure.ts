@@ -33,6 +33,7 @@ export interface Line {
  * them, learnt from; `fears-blind`: a fifth of them, never learnt from.
  * `near`: by two more authors who saw nothing of ours, ordinary bad days told in words near danger, and dangers told in passing; learnt from,
  * with a few dangers met among tellings; `near-blind`: a third of theirs, by hash of the text, never learnt from.
+ * `plain`: our own, short unpunctuated lines as plain people and learners write them, dangers and ordinary talk; learnt from.
  * `held-out`, `blind-final`, `author-final`, `fresh-blind`, `everyday-blind`, `people-blind`, `wide-blind`, `mid-talk-blind`, `fears-blind` and
  * `near-blind` are looked at for their figures only.
  */
@@ -65,7 +66,8 @@ export type LineSet =
   | 'fears'
   | 'fears-blind'
   | 'near'
-  | 'near-blind';
+  | 'near-blind'
+  | 'plain';
 
 /** What the classifier learns from; the others are for figures. */
 export const learntFrom: readonly LineSet[] = [
@@ -85,6 +87,7 @@ export const learntFrom: readonly LineSet[] = [
   'live',
   'fears',
   'near',
+  'plain',
 ];
 
 export function readLines(set: LineSet): Line[] {

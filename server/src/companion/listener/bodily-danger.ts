@@ -143,7 +143,7 @@ const wants: readonly Sign[] = [
     ask: lines.forToday,
   },
   {
-    when: /\bnowhere (?:else )?to (?:sleep|stay|go) (?:tonight|tomorrow|now|tonite|from)\b|\b(?:evict\w*|kick(?:ed|ing) (?:me|us) out|thr(?:ew|own|owing) (?:me|us) out|been thrown out|lost (?:my|our) (?:house|home|flat|apartment)|homeless|(?:have|has|told|asked|wants?|tells?) (?:\w+ )?to (?:move|get|be) out)\b.{0,80}\b(?:nowhere|no (?:place|where)|(?:not|n't) know where) (?:else )?(?:to|will i|do i|i'?ll) (?:go|stay|sleep|live)\b|\b(?:sleep(?:ing)?|living) (?:in|out of) my car\b|\b(?:sleep(?:ing)?|living) on the streets?\b/,
+    when: /\bnowhere (?:else )?to (?:sleep|stay|go) (?:tonight|tomorrow|now|tonite|from)\b|\b(?:evict\w*|kick(?:ed|ing) (?:me|us) out|thr(?:ew|own|owing) (?:me|us) out|been thrown out|(?:lost|los(?:e|ing)) (?:my|our|the) (?:house|home|flat|apartment|room|place|lease)|lease (?:is |)(?:up|ends?|ended|over)|homeless|(?:have|has|told|asked|wants?|tells?) (?:\w+ )?to (?:move|get|be) out)\b.{0,80}\b(?:nowhere|no (?:place|where)|(?:not|n't) know where) (?:else )?(?:to|will i|do i|i'?ll) (?:go|stay|sleep|live)\b|\b(?:i'm|im|i am|we're|we are|i|we|i'll|we'll) (?:going to|gonna|will|about to|might|may|could|soon)(?: soon| really)? be (?:homeless|(?:out )?on the streets?)\b|\b(?:sleep(?:ing)?|living) (?:in|out of) my car\b|\b(?:sleep(?:ing)?|living) on the streets?\b/,
     about: ours,
     unless:
       /\b(?:years ago|when i was (?:young|little|small|a |growing|\d)|used to|as a (?:child|kid)|people who|back then|documentary|film|movie)\b/,

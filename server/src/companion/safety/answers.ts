@@ -41,7 +41,7 @@ const unsure = new RegExp(
   'i',
 );
 const yes = new RegExp(
-  `${start}(?:yes|yeah|yea|yep|yup|ya|yah|y|uh-?huh|mhm+|i am|i do|i have|i did|i was(?! (?:only|just|merely|talking|telling|describing|asking|saying|speaking|joking|on about|doing|fired|laid off|working|at|a|an|so|very)(?![a-z]))|i think so|true|correct|of course(?! not)|absolutely(?! not)|definitely(?! not)|i guess|si|oui|ja|sim|haan|han|ji|aywa|na3am|tak|evet|да|是|はい|네|نعم|हाँ|हां)(?![a-z'])`,
+  `${start}(?:yes|yeah|yea|yep|yup|ya|yah|y|uh-?huh|mhm+|i am|i do(?! it (?:since|when|every|because|with|to))|i have(?! (?:a|an|one|two|three|four|five|\\d+|my|our|no) (?!\\w*\\s?(?:plan|gun|rope|date|way|knife|method|pills|bottle|blade|thoughts?|ideas?|time|place)))|i did|i was(?! (?:only|just|merely|talking|telling|describing|asking|saying|speaking|joking|on about|doing|fired|laid off|working|at|a|an|so|very)(?![a-z]))|i think so|true|correct|of course(?! not)|absolutely(?! not)|definitely(?! not)|i guess|si|oui|ja|sim|haan|han|ji|aywa|na3am|tak|evet|да|是|はい|네|نعم|हाँ|हां)(?![a-z'])`,
   'i',
 );
 const no = new RegExp(
@@ -105,8 +105,24 @@ function nodsAndTells(plain: string): boolean {
   const [, rest] = /^[\s"'(]*(?:yes|yeah|yea|yep|yup|ok|okay)[.,!…]+\s+(.{30,})$/is.exec(plain) ?? [];
   return rest !== undefined && !aboutTheQuestion.test(rest) && !heavy.test(rest);
 }
+/** "Yes, exactly. I have four kids and …", "yeah the hours were worse before": the same without a stop, where nothing in the story is grave. */
+function nodsIntoAStory(plain: string): boolean {
+  const [, story] =
+    /^[\s"'(]*(?:yes|yeah|yea|yep|yup|true|right)[,.!…\s]+(?:(?:exactly|true|right|indeed|for sure)[,.!…\s]+)?((?:the|my|our|he|she|they|we|it'?s|it (?:is|was|has)|this|that'?s|because|unfortunately|i (?:got|was|work\w*|lost|live|moved|just|had|have (?:\d+|a|an|two|three|four|five|to)))\b.{25,})$/is.exec(
+      plain,
+    ) ?? [];
+  return story !== undefined && !grave.test(story);
+}
+const grave =
+  /\b(?:die|dying|dead|death|alive|living|live|life|gone|disappear\w*|end(?:ed|ing)?|over|any ?more|without me|burden|point|worth\w*|wake|pills|rope|gun|knife|hurt\w*|nothing|empty|nobody|no ?one|alone|tired|can'?t|cannot|nights?|since|thoughts?|think\w*|wish\w*|want to|dark\w*|hopeless|suicid\w*)\b/i;
+
+/** Whether it only begins like a yes to the soft question, and tells of something else. */
+export const isStoryInstead = (message: string): boolean => {
+  const plain = message.replaceAll('’', "'");
+  return tellsOn(plain) || nodsIntoAStory(plain);
+};
 const heavy =
-  /n['’]?t\b|\b(?:no|not|never|nobody|nothing|alone|asleep|tired|stop|over|last|end|weeks|months|years|long|every|since|know|told|secret|scared|help|please|sorry|without|better|enough|always|again|would|all|cry|crying)\b/i;
+  /n['’]?t\b|\b(?:no|not|never|nobody|nothing|alone|asleep|tired|stop|over|last(?! (?:week|month|year)\b)|end|weeks|months|years|long|every|since|know|told|secret|scared|help|please|sorry|without|better|enough|always|again|would|all|cry|crying)\b/i;
 
 /** Walks round the question, or half answers it: not to be taken for a no. */
 const walksRound =

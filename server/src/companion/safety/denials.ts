@@ -70,12 +70,16 @@ const waved =
 /** How surely something is denied: `outright` by what it is, `plainly` by a mere no or that all is well. */
 export type Denial = 'outright' | 'plainly' | undefined;
 
+/** Where it was meant: 'at work I mean', 'I meant in the team'. */
+const meantThere =
+  /^\W*(?:no,? )?(?:(?:only |just )?(?:at|in|from|about|with|on) (?:the |my |our |this )?\w+(?: \w+){0,2},? i (?:mean|meant)|i (?:only |just )?(?:mean|meant) (?:only |just )?(?:at|in|from|about|with|on) (?:the |my |our |this )?\w+(?: \w+){0,2})\W*$/i;
+
 /** Whether a message says that what Wren took for danger is none. */
 export function denialIn(message: string): Denial {
   const plain = message.slice(0, 600).replaceAll('’', "'");
   if (takenBack.test(plain) || onlyNow.test(plain)) return undefined;
   const misread = misreadIn(plain);
-  if (misread === 'surely' || [...toTheQuestion, speaksOf, meansOther].some((one) => one.test(plain)))
+  if (misread === 'surely' || [...toTheQuestion, speaksOf, meansOther, meantThere].some((one) => one.test(plain)))
     return 'outright';
   const isNo =
     misread === 'maybe' || startsNo.test(plain) || onlyStrict.test(plain) || accident.test(plain) || waved.test(plain);
@@ -113,11 +117,14 @@ export function weighDenial(found: Assessment, text: string): Assessment {
   if (takenBack.test(plain)) return found;
   const named = [notThat, noSuch, nobodyIs].some((one) => one.test(plain));
   const isSound = found.reasons.every((id) => id.startsWith('classifier.'));
+  const sparesFeelings = isSound && feelingsOnly.test(plain) && !isThreat.test(plain);
   const isNone =
-    found.need === 'violence'
-      ? (expression.test(plain) && !isMeant.test(plain)) ||
-        (isSound && ((bluster.test(plain) && !isThreat.test(plain)) || (spares.test(plain) && !isClose.test(plain))))
-      : isSound && named && (found.need === 'psychosis' || found.need === 'abuse' || found.need === 'eating');
+    found.need === 'violence' && sparesFeelings
+      ? true
+      : found.need === 'violence'
+        ? (expression.test(plain) && !isMeant.test(plain)) ||
+          (isSound && ((bluster.test(plain) && !isThreat.test(plain)) || (spares.test(plain) && !isClose.test(plain))))
+        : isSound && named && (found.need === 'psychosis' || found.need === 'abuse' || found.need === 'eating');
   return isNone ? { ...calm, denied: true } : found;
 }
 const expression = /\b(?:an? (?:expression|figure of speech|saying|idiom)|way of (?:speaking|talking))\b/i;
@@ -127,6 +134,8 @@ const bluster =
 /** "I don't want to hurt her": whom somebody would spare, in what they are about to say or do. */
 const spares =
   /\b(?:(?:don'?t|do not|didn'?t|did not|never|not) (?:really |ever |even )?(?:want(?:ed|ing)?|wanna|mean(?:t|ing)?|wish(?:ed)?|try(?:ing)?|like)|hate|without|avoid) (?:to )?hurt(?:ing)? (?:him|her|them|his|their|my|the|anyone|anybody|people|someone|\w+'?s)\b(?!.{0,60}\b(?:but|again|more|badly|physical\w*|stop|when i|if i)\b)/i;
+/** "I don't want to hurt her feelings": no harm is spoken of. */
+const feelingsOnly = /\bhurt(?:s|ing)? (?:\w+(?:'s)? ){1,3}feelings?\b/i;
 /** Not what somebody says who only spares another. */
 const isClose =
   /\b(?:knife|gun|weapon|urges?|voices?|trust myself|control|snap\w*|hands|physical\w*|baby|thoughts?|afraid|scared|rage|temper)\b/i;

@@ -61,7 +61,8 @@ export function findHits(sentence: Sentence, light: Sentence, number: number): H
       sentence: number,
       start,
       end,
-      subject: rule.subject === 'writer' ? 'self' : subjectOf(sentence, start, end),
+      subject:
+        rule.subject === 'writer' ? 'self' : rule.subject === 'theirs' ? 'other' : subjectOf(sentence, start, end),
       denied: rule.negation !== 'ignored' && isDenied(sentence, start, holdsNo ? start : end),
     });
   };

@@ -90,6 +90,13 @@ export const howToStop =
 export const asksWhat =
   /\b(?:what (?:should|can|could|shall|do|must|would) (?:i|you|we) (?:even |possibly |suggest )?(?:do|say)?|any (?:advice|suggestions?|ideas?)|please (?:help|advise|suggest)|(?:seeking|looking for|want) (?:some |any )?(?:\w+ )?(?:help|support|therapy)|(?:give|need) (?:me )?(?:some |your |an? )?(?:advice|help|suggestions?)|how (?:do|can|should) i (?:get (?:out|away|help)|leave|stop (?:him|her|them|it|this)|handle|deal))\b/i;
 
+/** Whoever hurts them is not there now. */
+export const areAway =
+  /\b(?:he|she|they)(?:'s|'re|s| is| are)? (?:not (?:at )?(?:home|here|in|there)|(?:gone|out|away|asleep|sleeping|at work)\b|left\b)|\b(?:i left|i'?m out|i got out|i am out|at my (?:mum|mom|mother|sister|friend|brother|parent)\w*)\b/i;
+
+/** Asks whether to do something for another. */
+export const asksWhether = /\bshould (?:i|we)\b|\bdo i (?:have to|need to|call|tell|report)\b/i;
+
 /** Whoever they worried about is safe. */
 export const theyAreSafe =
   /\b(?:(?:she|he|they)(?:'s|'re|s| is| are) (?:\w+ )?(?:ok(?:ay)?|safe|fine|alive|breathing|with (?:her|his|their|me))|found (?:her|him|them)|got to (?:her|him|them))\b/i;

@@ -9,6 +9,9 @@ const years = '(?:years?|yrs?|decades?)';
 const youth =
   '(?:teen\\w*|young\\w*|kid|child\\w*|boy|girl|lad|lass|student|school\\w*|uni\\w*|college|hostel|high ?school|boarding|army|navy|service|\\d\\d|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty\\S*|thirty\\S*|forty\\S*)';
 
+/** The reason of what was done to them long ago: met with a word, and asked nothing. */
+export const doneThen = 'told.done-then';
+
 /** A time that is years away. */
 const longAgo = new RegExp(
   [
@@ -35,10 +38,22 @@ const over =
 
 /** And what makes it a thing of today all the same. */
 const returns =
-  /(?:(?<!never |not |nor |ever )\bagain\b|\b(?:lately|recently|(?:coming|creeping|is|are|it'?s|they'?re|feels?|has come|have come) back|came back (?:this|last|now|yesterday|on)|returning|tonight|tomorrow|still (?:want|wanna|think about (?:doing|ending|it every)|have (?:the )?(?:pills|tablets|plan|rope|gun|them|it|a)|wish|planning|hit|hits|cut|do it|hear|keep)|same (?:feeling|thoughts?|way|place|bridge|dark)|like (?:then|before|that time)|this time|next time|should have (?:died|worked|let)|wish (?:it|i|they) (?:had|hadn'?t|could)|right now|at the moment|most (?:days|nights)|but (?:now|lately|sometimes|this)|until now|til now|getting worse|closer|thinking (?:of|about) (?:it|doing|ending|dying)|finish (?:it|the job)|get it right|didn'?t work|relaps\w*|slipp(?:ed|ing)|urge|tempted|this (?:week|weekend|morning|month|year|winter)|last (?:night|week|month)|yesterday|(?:i )?(?:want|wanna)(?: to)? (?:die|go|end|be gone|step|kill)|kill myself,? i mean|i want it|do it now|looking forward|scared of living|not eating|bring it (?:all )?up|jealous|envy|not over|now i(?:'m| am)? (?:\w+ )?(?:understand|think|thinkin|plan|want|wish|scared|ready|know why|get (?:it|him|her|them)\b))\b)/i;
+  /(?:(?<!never |not |nor |ever )\bagain\b|\b(?:lately|recently|(?:coming|creeping|is|are|it'?s|they'?re|feels?|has come|have come) back|came back (?:this|last|now|yesterday|on)|returning|tonight|tomorrow|still (?:want|wanna|think about (?:doing|ending|it every)|have (?:the )?(?:pills|tablets|plan|rope|gun|them|it|a)|wish|planning|hit|hits|cut|do it|hear|keep)|same (?:feeling|thoughts?|way|place|bridge|dark)|like (?:then|before|that time)|this time|next time|should have (?:died|worked|let)|wish (?:it|i|they) (?:had|hadn'?t|could)|right now|at the moment|most (?:days|nights)|but (?:now|lately|sometimes|this)|until now|til now|getting worse|closer|thinking (?:of|about) (?:it|doing|ending|dying)|finish (?:it|the job)|get it right|didn'?t work|relaps\w*|slipp(?:ed|ing)|urge|tempted|this (?:week|weekend|morning|month|year|winter)|last (?:night|week|month)|yesterday|(?:i )?(?:want|wanna)(?: to)? (?:die|go(?! (?:in|into|back|over|through|there)\b)|end|be gone|step|kill)|kill myself,? i mean|i want it|do it now|looking forward|scared of living|not eating|bring it (?:all )?up|jealous|envy|not over|now i(?:'m| am)? (?:\w+ )?(?:understand|think|thinkin|plan|want|wish|scared|ready|know why|get (?:it|him|her|them)\b))\b)/i;
 
 /** Begun long ago, and not said to have ended. */
 const stillSo = /\b(?:still|can'?t stop|ever since|since i was|cannot stop|nobody|no ?one|not sure)\b/i;
+
+/** A childhood, or years: whose beatings are told in the present is not in them. */
+const inChildhood =
+  /\b(?:when (?:i|we) (?:was|were) (?:a |just |only |still |very |really |so |about )*(?:kids?|child(?:ren)?|little|small|young(?:er)?|boys?|girls?|teen\w*|toddler|\d{1,2})|as a (?:\w+ )?(?:child|kid|teen\w*|boy|girl)|growing up|in my (?:childhood|youth|teens)|my childhood|(?:\d+|many|some|ten|twenty|thirty) years ago)\b/i;
+const isPresent =
+  /\b(?:hits|beats|hurts|chokes|slaps|punches|kicks|touches|still|lives? (?:with|near|next|here)|living with|(?:and|but) now (?:he|she|they|i have)|(?:he|she|they)(?:'?s| is|'?re| are) (?:\w+ )?(?:coming|back|here|moving|staying|out))\b/i;
+
+/** What somebody did to them years ago, with nothing of it about today. */
+function isDoneThen({ need, also }: Assessment, plain: string, isLong: boolean): boolean {
+  if (also.includes('minor') || isPresent.test(plain)) return false;
+  return need === 'sexual-assault' ? isLong : need === 'abuse' && inChildhood.test(plain);
+}
 
 /** Somebody else's danger, and how they are today. */
 const areWell =
@@ -56,6 +71,7 @@ export function weighPast(found: Assessment, text: string): Assessment {
   const plain = text.replaceAll('’', "'");
   if (returns.test(plain)) return found;
   const isLong = longAgo.test(plain);
+  if (isDoneThen(found, plain, isLong)) return { ...found, level: 'low', tense: 'past', reasons: [doneThen] };
   if ((isLong || oncewas.test(plain)) && over.test(plain))
     return { ...calm, level: 'low', subject: 'self', tense: 'past', register: found.register };
   const isMere = found.level === 'elevated' && found.tense === 'past' && !found.plan && !stillSo.test(plain);

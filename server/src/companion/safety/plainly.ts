@@ -92,7 +92,7 @@ const sayings: readonly Saying[] = [
   },
   {
     says: /\b(?:i'?d|would) have to starve (?:myself)?/gi,
-    means: 'would have to eat too little ',
+    means: 'would need a diet',
     unless: /\b(?:already|been starving|starving myself|i will|i'll|purg\w*)\b/i,
   },
   {
@@ -187,7 +187,7 @@ const sayings: readonly Saying[] = [
   },
   {
     says: /\b(?:goodbye|farewell) (?:letters?|cards?|notes?) (?:to|for) my (?:pupils|students|class|colleagues|team)\b/gi,
-    means: 'cards for them',
+    means: 'cards for the class',
     beside: /\b(?:change|changing|move|moving|new (?:school|job)|retir\w+|end of (?:term|the year)|transfer\w*)\b/i,
   },
   {

@@ -1,4 +1,11 @@
-import { type CrisisLine, type CrisisNeed, emergencyNumber, linesFor } from '@wren/contract/crisis.ts';
+import {
+  type CrisisLine,
+  type CrisisNeed,
+  crisisLines,
+  defaultCountry,
+  emergencyNumber,
+  linesFor,
+} from '@wren/contract/crisis.ts';
 import { languageOf } from '../language-code.ts';
 import type { Assessment } from './assessment.ts';
 import { unclear } from './classifier/weigh-both.ts';
@@ -52,11 +59,31 @@ export function planFor(
     urgent,
     owes,
     ask,
-    lines: linesFor(country, kind === 'medical-emergency' ? 'suicide' : kind),
+    lines: linesAbout(assessment, country),
     emergency: emergencyNumber(country),
     poison,
   };
   return { ...plan, guidance: guidanceFor(plan, assessment) };
+}
+
+/** Whether somebody under 18 tells of being hurt. */
+export const isAHurtChild = ({ need, also }: Assessment): boolean =>
+  (need === 'abuse' || need === 'sexual-assault') && also.includes('minor');
+
+/** The lines of a need, with those first that are for who is hurt: a child, or another whom somebody beats. */
+function linesAbout(assessment: Assessment, country: string | undefined): readonly CrisisLine[] {
+  const kind = assessment.need ?? 'suicide';
+  const { reasons } = assessment;
+  if (isAHurtChild(assessment) || reasons.includes('someone-else.child-hurt')) return linesForAChild(country);
+  if (reasons.includes('someone-else.hurt')) return linesFor(country, 'abuse');
+  if (reasons.includes('someone-else.eating')) return linesFor(country, 'eating');
+  return linesFor(country, kind === 'medical-emergency' ? 'suicide' : kind);
+}
+
+function linesForAChild(country: string | undefined): readonly CrisisLine[] {
+  const here = crisisLines.filter((line) => line.country === (country ?? defaultCountry));
+  const forAChild = here.filter(({ name, note }) => /child|kids/i.test(`${name} ${note ?? ''}`));
+  return [...forAChild, ...linesFor(country, 'minor').filter((line) => !forAChild.includes(line))];
 }
 
 function poisonLine(country: string | undefined): CrisisLine | undefined {
@@ -64,6 +91,9 @@ function poisonLine(country: string | undefined): CrisisLine | undefined {
     (line) => line.for.includes('medical-emergency') && line.country !== 'INT',
   );
 }
+
+/** What is asked after an answer that did not settle it. */
+const following: Partial<Record<Question, Straight>> = { suicide: 'plan', plan: 'means', means: 'company' };
 
 /** Asked in the order a careful listener would, and none twice running: the thought, a plan, the means, who is near. */
 function questionFor(assessment: Assessment, state: SafetyState, justAsked?: Question): Straight | undefined {
@@ -79,6 +109,9 @@ function questionFor(assessment: Assessment, state: SafetyState, justAsked?: Que
   if (state.level === 'imminent') return (['means', 'company', 'safe'] as const)[state.replies % 3];
   // In their own language the question is asked in that language, and from the beginning.
   if (languageOf(reasons) && state.replies === 0) return 'suicide';
+  // An answer is gone on from.
+  const next = reasons[0]?.startsWith('answer.') ? following[justAsked ?? 'doubt'] : undefined;
+  if (next) return next;
   const outspoken = reasons.some((id) => /named|kill-self|want-to-die|coded|attempt/.test(id));
   const ladder: Straight[] =
     outspoken || (reasons[0]?.startsWith('answer.') && reasons[0] !== 'answer.doubt')

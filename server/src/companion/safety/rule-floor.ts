@@ -60,7 +60,10 @@ function weigh(
   seen: { idiom: boolean; topic: boolean; distress: boolean; confessed: boolean },
 ): Assessment {
   const young = hits.some((one) => one.rule.need === 'minor' && isYoung(one, sentences));
-  const grave = hits.filter((one) => one.rule.need !== 'minor' && one.rule.level !== 'none');
+  const grave = ofThem(
+    hits.filter((one) => one.rule.need !== 'minor' && one.rule.level !== 'none'),
+    sentences,
+  );
   const own = grave.filter(
     (one) => (!one.denied || seen.confessed) && one.subject === 'self' && one.rule.subject !== 'other',
   );
@@ -122,6 +125,15 @@ function weigh(
     also: [...also],
   };
 }
+
+/** 'My sister gets beaten', 'my dad hears voices': where a rule knows it for another's and no 'me' stands there, it is theirs. */
+function ofThem(hits: readonly Hit[], sentences: readonly Sentence[]): Hit[] {
+  const isTheirs = hits.some(({ rule, subject }) => subject === 'other' && rule.id.startsWith('someone-else.'));
+  if (!isTheirs || sentences.some((sentence) => sentence.some(({ word }) => ofTheWriterToo.has(word))))
+    return [...hits];
+  return hits.filter(({ rule }) => !['abuse', 'eating', 'psychosis'].includes(rule.need));
+}
+const ofTheWriterToo = new Set(['me', 'us', 'myself', 'ourselves']);
 
 function tenseOf(own: readonly Hit[]): Assessment['tense'] {
   const tenses = own.map((one) => one.rule.tense);

@@ -18,6 +18,13 @@ const ownNote =
 /** "She hits me up for money": asked, and nobody is hit. */
 const hitUp = /\bhit(?:s|ting)? (me|us|him|her|them|people|you) up\b(?! (?:against|with|on|the|and|so|again|bad)\b)/gi;
 
+/** "He shouts, but he has never hit me": nobody is hit. Not 'he never hits me when …', nor 'he never hits me. He just …'. */
+const spared =
+  /\b(never|does ?n'?o?t|did ?n'?o?t|has ?n'?o?t|have ?n'?o?t|do ?n'?o?t|would never|wouldn'?t)(?: (?:ever|even|once|actually|physically|really))? (?:hits?|hurts?|beats?|beaten|slaps?|slapped|punch(?:es|ed)?|kick(?:s|ed)?|(?:lays?|laid|puts?) (?:a|his|her|their) (?:hands?|finger) on|touch(?:es|ed)?) (?:me|us|my kids|the kids)\b(?! (?:if|when|whenever|unless|because|any ?more|like|hard|where|again|yet|lately|this|since|in front|until|till|so|as|that|badly|much|with|there|now|today)\b)(?![\s\S]*[.!?,;]\s*(?:but |just |only )*(?:s?he|they)\b)/gi;
+
+/** A chat beside a game is no game: what is said there is meant. */
+const besideAGame = /\b(?:game|gaming) (?=(?:chat|group|server|friend|lobby|discord)s?\b)/gi;
+
 /** A message is at most 3,000 characters; twice that is read, whatever comes. */
 const longest = 6000;
 
@@ -27,7 +34,11 @@ const longest = 6000;
  * what they said last, where no danger has been spoken of.
  */
 export function screen(text: string, before = ''): Assessment {
-  const shown = putPlainly(text.slice(0, longest), before).replace(ownNote, '$1. $2. ').replace(hitUp, 'asks $1');
+  const shown = putPlainly(text.slice(0, longest), before)
+    .replace(ownNote, '$1. $2. ')
+    .replace(hitUp, 'asks $1')
+    .replace(spared, '$1 does so')
+    .replace(besideAGame, '');
   const language = readLanguage(shown);
   const foreign =
     byOtherScripts(shown, language) ?? (shareOfEnglish(shown) < 0.5 ? bySayings(shown, language) : undefined);

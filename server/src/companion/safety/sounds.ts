@@ -9,9 +9,9 @@ export function soundsOnly({ reasons }: Assessment): boolean {
 }
 const sounds: readonly string[] = [heardOnly, heardFair, heardClear, heardLoud, heardOutcry, toldAsPast];
 
-/** Whether it is that, and no outcry. */
+/** Whether it is that, and no outcry; a worry about another needs less to be one, since it alarms nobody. */
 export const isFaint = (assessment: Assessment): boolean =>
-  soundsOnly(assessment) && !assessment.reasons.includes(heardOutcry);
+  soundsOnly(assessment) && !assessment.reasons.includes(assessment.need === 'someone-else' ? heardClear : heardOutcry);
 
 /** Whether nothing but the sound of words has made Wren ask so far. */
 export const askedBySound = ({ bySound }: SafetyState, carried: Level): boolean => bySound && carried !== 'imminent';
@@ -38,6 +38,9 @@ export function isTooFaint(before: SafetyState, carried: Level, heard: Assessmen
   if (before.denied) return !heard.reasons.includes(heardOutcry);
   if (heard.reasons.includes(ruleDoubted) || isJustProbed(before)) return false;
   if (askedBySound(before, carried)) return !heard.reasons.includes(heardLoud);
+  // In the second message of a calm talk the faintest sound is nearly always chance.
+  const isBarely = heard.reasons.length === 1 && heard.reasons[0] === heardOnly && heard.need !== 'someone-else';
+  if (isBarely && carried === 'none' && before.quiet > 0) return true;
   const isClear = heard.reasons.includes(heardClear) || heard.reasons.includes(toldAsPast);
   return carried === 'none' && before.quiet >= ordinaryFrom && !isClear;
 }

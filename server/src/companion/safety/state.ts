@@ -1,11 +1,24 @@
 import { type CrisisNeed, crisisNeeds } from '@wren/contract/crisis.ts';
-import { answerOf, goesOn, howOften, isPlainYes, isSomewhere, names, refusal, toldTo, willDoIt } from './answers.ts';
+import {
+  answerOf,
+  goesOn,
+  howOften,
+  isPlainYes,
+  isSomewhere,
+  isStoryInstead,
+  names,
+  refusal,
+  toldTo,
+  willDoIt,
+} from './answers.ts';
 import { type Assessment, atLeast, calm, graver, isCrisis, type Level, levels } from './assessment.ts';
 import { heardClear, heardLoud, ruleDoubted } from './classifier/weigh-both.ts';
 import { denialIn, isPlainlyMisread, withoutDenials } from './denials.ts';
 import { withoutEchoes } from './explanations.ts';
 import {
+  areAway,
   asksWhat,
+  asksWhether,
   blamesSelf,
   feelsFine,
   goesWithIt,
@@ -15,6 +28,7 @@ import {
   noPlan,
   theyAreSafe,
 } from './moments.ts';
+import { doneThen } from './past.ts';
 import { screen } from './screen.ts';
 import { askedBySound, isFaint, isFaintInPassing, isTooFaint, soundsOnly } from './sounds.ts';
 
@@ -101,6 +115,8 @@ export type Care =
   | 'wonder'
   /** The same, faint and in the middle of a calm talk: an ordinary reply that ends in an open question of how bad it gets. */
   | 'probe'
+  /** Told as long past, and done to them: a word of belief before an ordinary reply, with the help beside it. */
+  | 'then'
   /** They said that it is nothing like that: a word of apology, and back to what they were telling. */
   | 'corrected'
   /** Danger was spoken of not long ago: an ordinary reply with a gentle check-in now and then; the card stays reachable. */
@@ -158,13 +174,15 @@ export function follow(before: SafetyState, heard: Assessment, message: string, 
     ? 'wonder'
     : raised
       ? 'crisis'
-      : assessment.need
-        ? 'aside'
-        : moment
-          ? 'talk'
-          : atLeast(carried, 'elevated')
-            ? 'after'
-            : 'none';
+      : assessment.reasons.includes(doneThen)
+        ? 'then'
+        : assessment.need
+          ? 'aside'
+          : moment
+            ? 'talk'
+            : atLeast(carried, 'elevated')
+              ? 'after'
+              : 'none';
   // Whoever told of their own danger before goes on being heard in it.
   const isBeside = care === 'aside' && atLeast(carried, 'elevated');
   if ((wonders || care === 'crisis' || care === 'aside') && !isBeside) state.near = assessment.need;
@@ -233,6 +251,9 @@ function correct(before: SafetyState, { register }: Assessment): Followed {
 const isOwnLife = (need: CrisisNeed | undefined): boolean =>
   need === 'suicide' || need === 'self-harm' || need === 'medical-emergency';
 
+/** 'No, I can't tell my mum' says whom they cannot tell, and not whether they are safe. */
+const tellsNobody = /^\W*no\b.{0,24}\b(?:tell|told|talk|say|call|report|police|knows?)\b/i;
+
 /** The needs that Wren asks about with a way back, where only the sound of words named them. */
 export const isAskedWithDoubt = (need: CrisisNeed | undefined): boolean =>
   need === 'suicide' || need === 'self-harm' || need === 'abuse' || need === 'violence';
@@ -269,10 +290,13 @@ function momentIn(before: SafetyState, found: Assessment, message: string, now: 
   if (!isTalking(before, now)) return undefined;
   if (found.denied && before.asked !== undefined) return 'no';
   const isHurt = before.near === 'abuse' || before.near === 'sexual-assault';
+  if (isHurt && areAway.test(message) && message.length < few) return 'safer';
   if (isHurt && blamesSelf.test(message)) return 'blames-self';
   if (isHurt && asksWhat.test(message) && message.length < few) return 'asks-what';
   if (before.near === 'medical-emergency' && feelsFine.test(message)) return 'feels-fine';
-  if (before.near === 'self-harm' && howToStop.test(message)) return 'how-to-stop';
+  if ((before.near === 'self-harm' || before.near === 'eating') && howToStop.test(message)) return 'how-to-stop';
+  const asks = asksWhat.test(message) || asksWhether.test(message);
+  if (before.near === 'someone-else' && asks && message.length < few) return 'asks-what';
   if (before.near === 'someone-else' && theyAreSafe.test(message)) return 'safer';
   if (before.near === 'suicide' && noPlan.test(message)) return 'no';
   const moment = momentOf(message);
@@ -322,7 +346,9 @@ function answerToDoubt(before: SafetyState, found: Assessment, message: string):
   const own = need === 'suicide' || need === 'self-harm';
   const said = answerOf(message) ?? (howOften.test(message) ? 'yes' : undefined);
   // 'idk. papa hasn't said anything …': who goes on at length after it has not answered.
-  const answer = said === 'unsure' && message.length > shortly ? undefined : said;
+  // Nor has who begins like one and tells: 'I am just looking for a friend to talk to'.
+  const isStory = (said === 'unsure' && message.length > shortly) || (said === 'yes' && isStoryInstead(message));
+  const answer = isStory ? undefined : said;
   const isMeans = names(message) && (message.length < 60 || (answer !== undefined && answer !== 'no'));
   const isSoon = own && (answer === 'when' || willDoIt.test(message) || isMeans);
   if (!isSoon && answer !== 'yes' && answer !== 'unsure' && answer !== 'when') return found;
@@ -346,6 +372,12 @@ function read(
   { refused, now }: { refused: boolean; now: Date },
 ): Assessment {
   const { asked } = before;
+  // Who tells on of being hurt is in that danger first, whatever else the tone of it sounds like, unless it is loud.
+  const isHurt = (before.near === 'abuse' || before.near === 'sexual-assault') && atLeast(carried, 'elevated');
+  const isOther = found.need !== undefined && found.need !== 'abuse' && found.need !== 'sexual-assault';
+  if (isHurt && isOther && soundsOnly(found) && !found.reasons.includes(heardLoud))
+    return read(before, carried, { ...calm, level: 'low', subject: 'self' }, message, { refused, now });
+  if (isHurt && !isCrisis(found) && areAway.test(message) && message.length < few) return found;
   // What only the classifier heard may be an answer, and then the question says what it means.
   const plainly = isCrisis(found) && !soundsOnly(found);
   if (asked === 'doubt' && !plainly) return answerToDoubt(before, found, message);
@@ -388,6 +420,7 @@ function read(
     if (asked === 'suicide') return { ...raise('elevated', 'answer.suicide'), need: 'suicide' };
     return asked === 'hurt' ? raise('elevated', 'answer.hurt') : found;
   }
+  if (asked === 'safe' && isHurt && tellsNobody.test(message)) return found;
   if (asked === 'safe') return raise('imminent', 'answer.not-safe');
   if (asked === 'company' || asked === 'apart')
     return raise(carried === 'imminent' ? 'imminent' : 'elevated', 'answer.alone');

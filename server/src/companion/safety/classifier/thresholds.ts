@@ -11,7 +11,7 @@ export interface Threshold {
  * weighs more than a false alarm, so the first ear is believed early (docs/decisions/0019, 0025, 0030, 0035, 0039, 0044 and 0050).
  */
 export const thresholds: Readonly<Record<Ear, Threshold>> = {
-  self: { raise: -1.8, drop: -1.9 },
+  self: { raise: -1.9, drop: -2 },
   'someone-else': { raise: -2.3, drop: -4.2 },
   abuse: { raise: -2.15, drop: -3.4 },
   violence: { raise: -2.25, drop: -3.8 },

@@ -33,10 +33,17 @@ const fewestForOthers = 3;
 
 /** Rules that name the thing itself, or know it by what is left out: what they hear stands, however light it sounds. */
 const outspoken =
-  /^(?:suicide\.(?:kill-self|coded|no-point-living)|medical\.|unsaid\.|abuse\.(?:blackmail|read-along))/;
+  /^(?:suicide\.(?:kill-self|coded|no-point-living)|medical\.|unsaid\.|abuse\.(?:blackmail|read-along|stalked)|someone-else\.(?:hurt|child-hurt|eating|unwell))/;
+/** What a rule knows for another's harm or illness is not heard as the writer's. */
+const isKnownAsTheirs = ({ need, reasons }: Assessment): boolean =>
+  need === 'someone-else' && reasons.some((id) => /^someone-else\.(?:hurt|child-hurt|eating|unwell)$/.test(id));
+const isOutspoken = ({ reasons }: Assessment): boolean => reasons.some((id) => outspoken.test(id));
 /** What is as often a way of speaking as a wish to die: no sound of it settles which, so it is asked about softly. */
 export const unclear = 'suicide.unclear';
-const isUnclear = ({ reasons }: Assessment): boolean => reasons.length > 0 && reasons.every((id) => id === unclear);
+/** Cruel words day by day: whether hands or fear go with them is asked softly, too. */
+const cruelWords = 'abuse.words';
+const isUnclear = ({ reasons }: Assessment): boolean =>
+  reasons.length > 0 && reasons.every((id) => id === unclear || id === cruelWords);
 
 const otherEars = ['abuse', 'violence', 'eating', 'psychosis'] as const;
 const ownNeeds: readonly (CrisisNeed | undefined)[] = ['suicide', 'self-harm', 'medical-emergency'];
@@ -49,7 +56,9 @@ export function weighBoth(found: Assessment, heard: Heard, sentences: readonly S
   const words = sentences.reduce((sum, sentence) => sum + sentence.length, 0);
   if (words < fewest) return found;
   const own = without(heard, {
-    eating: isAnAnimals(sentences) || isForWantOfMoney(sentences),
+    eating: isAnAnimals(sentences) || isForWantOfMoney(sentences) || isKnownAsTheirs(found),
+    abuse: isKnownAsTheirs(found),
+    psychosis: isKnownAsTheirs(found),
     minor: isOfAge(sentences),
   });
   return weigh(found, words < fewestForOthers ? onlySelf(own) : own, sentences);
@@ -94,13 +103,14 @@ function weigh(found: Assessment, heard: Heard, sentences: readonly Sentence[]):
   if (self) return raised(isSelfHarm(heard) ? 'self-harm' : 'suicide', [...also], scores.self - sure);
   if (kept.need !== undefined) return kept;
   if (scores['someone-else'] >= thresholds['someone-else'].raise || scores.self >= overwhelming) {
+    const by = scores['someone-else'] - thresholds['someone-else'].raise;
     return {
       ...calm,
       level: 'low',
       need: 'someone-else',
       subject: 'other',
       tense: 'now',
-      reasons: [heardOnly],
+      reasons: reasonsFor(by),
       also: [...also],
     };
   }
@@ -133,15 +143,18 @@ function raised(need: CrisisNeed, also: readonly CrisisNeed[], by: number): Asse
     subject: 'self',
     tense: 'now',
     also: [...new Set(also)].filter((other) => other !== need),
-    reasons: [
-      heardOnly,
-      ...(by >= fairFrom ? [heardFair] : []),
-      ...(by >= clearFrom ? [heardClear] : []),
-      ...(by >= loudFrom ? [heardLoud] : []),
-      ...(by >= outcryFrom ? [heardOutcry] : []),
-    ],
+    reasons: reasonsFor(by),
   };
 }
+
+/** How far above what is enough it was heard. */
+const reasonsFor = (by: number): string[] => [
+  heardOnly,
+  ...(by >= fairFrom ? [heardFair] : []),
+  ...(by >= clearFrom ? [heardClear] : []),
+  ...(by >= loudFrom ? [heardLoud] : []),
+  ...(by >= outcryFrom ? [heardOutcry] : []),
+];
 
 const above = (ear: Ear, { scores }: Heard): number => scores[ear] - thresholds[ear].raise;
 
@@ -185,13 +198,17 @@ const isSomeoneElses = ({ scores }: Heard): boolean =>
 /** What the rules found, or less where the classifier is sure that it is nothing. */
 function keep(found: Assessment, { scores }: Heard, sentences: readonly Sentence[]): Assessment {
   const isOthers = found.need === 'someone-else' && !isCrisis(found) && !isOfTheirChild(sentences);
-  if (isOthers && scores['someone-else'] < thresholds['someone-else'].drop)
+  if (isOthers && !isOutspoken(found) && scores['someone-else'] < thresholds['someone-else'].drop)
     return { ...calm, level: 'low', also: found.also };
-  if (!isCrisis(found) || found.reasons.some((id) => outspoken.test(id)) || languageOf(found.reasons)) return found;
+  if (!isCrisis(found) || isOutspoken(found) || languageOf(found.reasons)) return found;
   const own = ownNeeds.includes(found.need);
   if (own && isSomeoneElses({ scores, words: [] })) return calm;
   if (isUnclear(found)) return found;
   const ear = own ? 'self' : earOf(found.need);
+  // 'Tonight is the night': nothing but a time, which is as often a party's.
+  const isOnlyATime =
+    found.reasons.every((id) => id === 'plan.time') && scores.self < thresholds.self.raise + doubtUpTo;
+  if (isOnlyATime && scores.self >= thresholds.self.drop) return { ...found, level: 'elevated' };
   if (ear === undefined || scores[ear] >= thresholds[ear].drop) return found;
   // What is nearly all that was said, and what a rule takes for urgent, is at least asked about, unless next to nothing of it is heard.
   const words = sentences.reduce((sum, sentence) => sum + sentence.length, 0);
@@ -219,9 +236,8 @@ const isTakenFor = (sentences: readonly Sentence[]): boolean =>
 /** 'Is that a sign they want me gone': a rule hears a meaning, and the classifier hears little of it in these words. */
 function isDoubted(found: Assessment, { scores }: Heard, sentences: readonly Sentence[]): boolean {
   const { level, need, reasons } = found;
-  if (isUnclear(found) || isTakenFor(sentences))
-    return level === 'elevated' && !reasons.some((id) => outspoken.test(id));
-  if (level !== 'elevated' || reasons.some((id) => outspoken.test(id)) || languageOf(reasons)) return false;
+  if (isUnclear(found) || isTakenFor(sentences)) return level === 'elevated' && !isOutspoken(found);
+  if (level !== 'elevated' || isOutspoken(found) || languageOf(reasons)) return false;
   const ear = ownNeeds.includes(need) ? 'self' : earOf(need);
   return ear !== undefined && scores[ear] < thresholds[ear].raise + doubtUpTo;
 }

@@ -6,7 +6,7 @@ import { type LanguageCode, languageCodes, languageOf } from '../../language-cod
 import { readLanguage } from '../../reading/language.ts';
 import type { Assessment } from '../assessment.ts';
 import { misreadIn } from '../explanations.ts';
-import { type Plan, planFor } from '../plan.ts';
+import { isAHurtChild, type Plan, planFor } from '../plan.ts';
 import {
   type Followed,
   isAskedWithDoubt,
@@ -95,6 +95,7 @@ const isOwn = (need: CrisisNeed): boolean => need === 'suicide' || need === 'sel
  */
 export function wordsAround(turn: Turn, { care, assessment, state }: Followed): { first: string; last: string } {
   const say = speaker(turn, planFor(assessment, state, turn.person.country));
+  if (care === 'then') return { first: say(words.longPast.first), last: say(words.longPast.last) };
   if (care === 'wonder') {
     const ways = assessment.tense === 'past' ? words.wondersOfThen : words.wonders[assessment.need ?? 'suicide'];
     return { first: '', last: say(ways ?? []) };
@@ -102,6 +103,7 @@ export function wordsAround(turn: Turn, { care, assessment, state }: Followed): 
   if (care === 'probe') return { first: '', last: say(words.probes[assessment.need ?? 'suicide'] ?? words.howBad) };
   if (care !== 'corrected') return { first: '', last: '' };
   const before = readState(turn.state?.safety);
+  if (before.near === 'abuse' && before.bySound) return { first: say(words.notByHands), last: '' };
   const misread = before.bySound || misreadIn(turn.message.replaceAll('’', "'")) === 'surely';
   return { first: say(misread ? words.misheard : words.believed), last: '' };
 }
@@ -140,12 +142,18 @@ function urgentWords(turn: Turn, plan: Plan): string {
   return [
     attempt
       ? `It is good that you told me. ${say(words.urgent.attempt)}`
-      : `${say(words.heard)} ${say(words.urgent.plan)}`,
+      : `${say(words.heard)} ${say(urgentFor(plan.kind))}`,
     [plan.poison ? say(words.urgent.poison) : attempt ? say(words.lines) : '', say(words.urgent.open)].join(' ').trim(),
     plan.ask ? say(words.asks[plan.ask]) : '',
   ]
     .filter((part) => part !== '')
     .join('\n\n');
+}
+
+/** What to do in this minute, by who is in danger of whom. */
+function urgentFor(kind: CrisisNeed): readonly string[] {
+  if (kind === 'abuse' || kind === 'sexual-assault') return words.urgent.hurt;
+  return kind === 'violence' ? words.urgent.others : words.urgent.plan;
 }
 
 /** Whether nothing but the sound of their words has alarmed so far. */
@@ -215,7 +223,7 @@ function calmWords(turn: Turn, plan: Plan, assessment: Assessment, isFirst: bool
       assessment.reasons.includes(withinReach) ? say(words.within) : '',
       advice ? say(advice) : '',
       plan.owes.includes('line') && own?.line !== false
-        ? say(plan.kind === 'someone-else' ? words.linesForOther : words.lines)
+        ? say(own?.lines ?? (plan.kind === 'someone-else' ? words.linesForOther : words.lines))
         : refusedNow
           ? say(words.respected)
           : '',
@@ -236,9 +244,10 @@ function calmWords(turn: Turn, plan: Plan, assessment: Assessment, isFirst: bool
 }
 
 /** The words that are for this very danger, where its need's would be too wide. */
-function ownWords(turn: Turn, { kind }: Plan, { reasons }: Assessment): words.Own | undefined {
-  if (kind === 'someone-else') return theirChild.test(turn.message) ? words.ofTheirChild : undefined;
-  return words.owns.find(({ of }) => reasons.some((id) => of.test(id)));
+function ownWords(turn: Turn, { kind }: Plan, assessment: Assessment): words.Own | undefined {
+  if (isAHurtChild(assessment)) return words.ofAChild;
+  const own = words.owns.find(({ of }) => assessment.reasons.some((id) => of.test(id)));
+  return own ?? (kind === 'someone-else' && theirChild.test(turn.message) ? words.ofTheirChild : undefined);
 }
 const theirChild =
   /\b(?:my|our) (?:[\w-]+ ){0,3}(?:child|son|daughter|kid|teen\w*|boy|girl|stepson|stepdaughter|year[- ]old)\b(?! friend)/i;

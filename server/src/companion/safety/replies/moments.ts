@@ -102,6 +102,10 @@ export const momentWords: Readonly<Record<Moment, Ways>> = {
 /** What one kind of danger asks for instead. */
 export const momentWordsFor: Partial<Record<CrisisNeed, Partial<Record<Moment, Ways>>>> = {
   'someone-else': {
+    'asks-what': [
+      'Yes, tell somebody whose work it is. The number I gave answers worried friends and neighbours as well: you need no proof and no right words, only what you saw. If it is happening at this moment, call {emergency}.',
+      'You need not be certain to ask for advice. Ring and say what you told me, and let them think it through with you; if it turns urgent, it is {emergency}. And bring in one more person who knows them.',
+    ],
     'asked-secrecy': [
       'A promise to keep quiet was made before anyone knew how serious it was. Breaking it to keep somebody alive is a kindness, even if it does not feel like one today.',
       'Whoever is angry with you for telling is alive to be angry. You can say to them first that you will not carry this alone, and then tell one grown person who can help.',
@@ -162,6 +166,10 @@ export const momentWordsFor: Partial<Record<CrisisNeed, Partial<Record<Moment, W
     ],
   },
   abuse: {
+    safer: [
+      'Then you have this hour. It is enough to reach one person who could take you in or come over, and to put your papers and a charger where you can grab them.',
+      'That gives you some room. Use it for one thing: let somebody know, by a call or a message, so that you are not alone when they come back.',
+    ],
     'asks-what': [
       'One quiet step is enough for now: one person who knows, and whatever was written or done to you kept where only you can get at it. Somebody who knows this ground can go through the rest with you, at your pace: {line}.',
       'There is help for this, and you decide how far it goes. People who do nothing else can think it through with you, also about the sadness: {line}.',
@@ -202,6 +210,10 @@ export const momentWordsFor: Partial<Record<CrisisNeed, Partial<Record<Moment, W
     ],
   },
   eating: {
+    'how-to-stop': [
+      'Not by will alone, and not all at once. Smaller: something to eat at set times, whatever happened before, one person who sits with you afterwards, and a doctor who looks after the body in it. The urge after a meal is strongest for the first half hour or so, and it falls.',
+      'One time less is a beginning. Do not skip the next meal to make up for it, be with somebody for the half hour after eating, and tell a doctor: this is an illness people get better from.',
+    ],
     cannot: [
       'I believe that it does not feel like a choice any more. It rarely is one by then, and that is why it needs more than willpower.',
     ],

@@ -171,9 +171,80 @@ export interface Own {
   asks?: readonly string[];
   /** False where the first line of the need is not made for it; the card shows them all. */
   line?: false;
+  /** How the line is named, where it is for somebody else than the writer. */
+  lines?: readonly string[];
 }
 
 export const owns: readonly (Own & { of: RegExp })[] = [
+  {
+    of: /^abuse\.(?:stalked|turns-up)$/,
+    opener: [
+      'Somebody who keeps turning up or will not stop writing, when you do not want it, is stalking you. It is frightening, and nothing you did makes it all right.',
+      'That is stalking, and it is right to take it seriously. You are not making too much of it, and it is not your fault.',
+    ],
+    advice: [
+      'What helps most people: do not answer at all any more, keep every message, write down each time with the date, and tell somebody you trust and somebody at work. The police act on this, and an advocate can help you plan what is safe.',
+      'It helps to keep everything and answer nothing, to note each time and place, and to let somebody you trust know what this person looks like. The police can act on a list like that, and an advocate can go through it with you.',
+    ],
+    asks: ['Are you somewhere safe at this moment?', 'Do you feel safe where you are now?'],
+  },
+  {
+    of: /^someone-else\.child-hurt$/,
+    opener: [
+      'That is a heavy thing to know about a child, and it is right that you take it seriously.',
+      'A child is being hurt there, and you are the one who noticed. That counts.',
+    ],
+    advice: [
+      'If the child talks to you: stay calm, say that it is not their fault and that you believe them, ask for no details, and promise no secret. Do not face the person yourself. Share it today with someone you trust and with a doctor, their school or child protection, even if you are not certain; and if it is happening now, call {emergency}.',
+      'You need no proof to tell somebody whose work it is, such as their school, a doctor or child protection, and you need not do it alone: take someone you trust. Tell the child that they did nothing wrong, and leave the questions to people trained for it. If they are in danger at this moment, call {emergency}.',
+    ],
+    lines: [
+      'You can {line} and ask what to do; they speak with worried grown-ups, too.',
+      'To think it through with somebody first: {line}.',
+    ],
+    asks: ['Is the child safe at this moment, as far as you know?', 'Where is the child now, and who is with them?'],
+  },
+  {
+    of: /^someone-else\.eating$/,
+    opener: [
+      'To watch somebody close to you at war with food, and not be able to eat for them: that is frightening.',
+      'It is hard to look on while somebody stops eating, and it is right that you worry.',
+    ],
+    advice: [
+      'What helps: a calm moment away from the table, what you noticed about how they are rather than about food or weight, and no bargaining over bites. This is an illness, so a doctor should see them soon, with someone they trust beside them; if they faint, or their heart races, call {emergency}.',
+      'Say that you worry and that you are on their side, not how they look or what they should eat. Offer to go with them to a doctor, soon, or let somebody they trust go. Fainting or a racing heart is for {emergency}.',
+    ],
+    lines: ['You can {line} for advice on how to help.', 'For you, too, there is somebody to ask: {line}.'],
+    asks: ['Does anybody else know how it is with their eating?', 'How long has it been like that with their eating?'],
+  },
+  {
+    of: /^someone-else\.unwell$/,
+    opener: [
+      'That is frightening to watch in somebody you care about, and hard to know how to meet.',
+      'When somebody close to you is not themselves like that, you carry a lot of it.',
+    ],
+    advice: [
+      'What helps: stay calm, do not argue about what they hear or believe, and keep to how it must feel. Ring whoever treats them, or any doctor, today, and say just what you told me; they can listen even if they may not tell you anything. Let someone you trust share it with you. If anyone may come to harm, call {emergency}.',
+      'Keep it quiet around them, and do not try to prove anything. A doctor or crisis team should know today, and you may ring them yourself, with someone you trust beside you. If it gets dangerous for anyone, call {emergency}.',
+    ],
+    asks: ['Are they, and are you, safe at this moment?', 'Who else could ring a doctor with you?'],
+  },
+  {
+    of: /^someone-else\.hurt$/,
+    opener: [
+      'That is frightening to know about somebody, and it is good that you do not look away.',
+      'To watch somebody being treated like that, and not know what to do: that is a lot.',
+    ],
+    advice: [
+      'If you hear or see it happening, call {emergency}; you need not be sure, and do not step in between yourself. When they are alone: say that you noticed, that you believe them and that it is not their fault. Let them decide what to do and when, with a friend or an advocate beside them: leaving can be the most dangerous time.',
+      'What helps: a quiet word when nobody else is there, that you believe them and that your door is open. Do not push them to leave, and do not face the other person; an advocate, and one person you both trust, can help with the next step. If it is happening now, call {emergency}.',
+    ],
+    lines: [
+      'You can {line} for advice; they speak with friends and neighbours as well.',
+      'For you, too, there is somebody to ask: {line}.',
+    ],
+    asks: ['Are they safe at this moment, as far as you know?', 'Do they know that you have noticed?'],
+  },
   {
     of: /^abuse\.blackmail$/,
     opener: [
@@ -198,6 +269,27 @@ export const owns: readonly (Own & { of: RegExp })[] = [
     ],
   },
 ];
+
+/** Under 18 and hurt by somebody: a child's line, and a grown-up who can end it. */
+export const ofAChild: Own = {
+  opener: [
+    'I believe you. What is being done to you is wrong, and it is not your fault, whatever anybody says.',
+    'You did something brave by telling that. Nobody is allowed to do that to you, and you are not in trouble.',
+  ],
+  advice: [
+    'One grown-up who is not part of it can make it stop: a teacher, a school nurse, a doctor, an aunt, a friend’s parent. You can show them what you wrote here. And one honest thing: I am a computer program and can call nobody, so it has to be a person.',
+    'Please tell one grown-up you trust, a teacher, a school nurse or anyone else, and if the first does not listen, tell another. I am a computer program and can call nobody for you; a person can.',
+  ],
+};
+
+/** Told as long past: believed, and asked nothing. What else they say is answered between the two. */
+export const longPast = {
+  first: [
+    'I believe you, and it was not your fault. Should you ever want somebody trained for just that, you can {line}.',
+    'What was done to you then was wrong, and none of it was your fault. There is somebody trained for just that, if you want it: {line}.',
+  ],
+  last: ['You need tell no more of it than you want.', 'You can leave it at that, or say more, as you like.'],
+} as const;
 
 /** A child of theirs who speaks of dying or hurts itself. */
 export const ofTheirChild: Own = {
@@ -364,6 +456,12 @@ export const misheard: readonly string[] = [
   'I got that wrong, sorry.',
 ];
 
+/** To somebody who is not being hurt by hands: what they told before stays as heavy as it is. */
+export const notByHands: readonly string[] = [
+  'That is good to know. What you told me counts all the same.',
+  'Good, and the rest of what you told me still counts.',
+];
+
 /** To somebody who said it outright before, and now says that it is not so. */
 export const believed: readonly string[] = [
   'All right: I take you at your word, and will not keep asking. If it ever changes, you can say so here.',
@@ -396,6 +494,15 @@ export const urgent = {
     'The wish to die rises and falls, and right now it is high. Go where a person is, leave the means behind, and call {emergency}, or {line}.',
     'Please do not be alone with this for one minute longer than you must: {emergency}, or {line}, and move away from where you are.',
     'This hour can be lived through. Leave the place where the means are, go to where a person is, and call {emergency} or {line}.',
+  ],
+  hurt: [
+    'If you can leave without more danger, go now to where other people are: a neighbour, a shop, a petrol station. Call {emergency}; if you cannot speak, ring and stay on the line. If you cannot leave, stay near a way out, and away from the kitchen.',
+    'Your safety comes before everything else now. Go where somebody else is, if you can, and call {emergency}. If they would hear you, text somebody you trust to call for you.',
+    'You know best what is safe to do in this minute. If there is a way out, take it, leave everything behind, and call {emergency} from there.',
+  ],
+  others: [
+    'Please put a closed door between you and them now, and leave whatever could hurt out of reach. If you may not be able to hold it, call {emergency} and say just that; they help before anything happens.',
+    'Go outside or into another room this minute, with empty hands. Call {emergency}, or let somebody you trust come and take over.',
   ],
   again: [
     'And please do call {emergency}, or let someone near you do it.',

@@ -253,8 +253,10 @@ export const meetings: readonly Rule[] = [
     negation: 'ignored',
     subject: 'writer',
     says: [
-      '^ is|does|do|can|could|will|would|are|if ..9 LETHAL ..9 MEANS|METHOD|$',
-      '^ is|does|do|can|could|will|would|are|if ..9 MEANS|METHOD ..9 LETHAL ..1',
+      '^ is|does|do|can|could|will|are|if ..9 LETHAL ..9 MEANS|METHOD|$',
+      '^ is|does|do|can|could|will|are|if ..9 MEANS|METHOD ..9 LETHAL ..1',
+      '^ would i|it|that|this|a|an|the|my|all|you|taking|# ..8 LETHAL ..9 MEANS|METHOD|$',
+      '^ would i|it|that|this|a|an|the|my|all|you|taking|# ..8 MEANS|METHOD ..9 LETHAL ..1',
       'is it possible|easy|hard ..2 to overdose|die|hang|od|drown ..3',
       'how ..4 end|ends|ending ..1 their|your|my|a life|lives',
       'does|do|will|would cutting|slitting|slashing your|my|the|ones wrists|wrist|veins|throat ..4',

@@ -78,6 +78,7 @@ export const othersScenes: readonly Rule[] = [
       'i will|ll? shoot|kill|stab him|her|them ..1',
       'ill shoot|stab|kill him|her|them ..1',
       'i hit|beat|punched|choked|slapped|shoved my wife|husband|girlfriend|boyfriend|kid|kids|son|daughter|partner|mother|mum|child ..2',
+      'i ..5 and hit|beat|punched|choked|slapped|shoved my wife|husband|girlfriend|boyfriend|kid|kids|son|daughter|partner|child ..2',
       'thoughts|thought|urge|urges|ideas ..2 to|of|about harm|harming|hurt|hurting|kill|killing|smother ..1 my|the|him|her|them ..3',
       'wont walk|come|leave out|home|there|alive ..3',
       'gave|give|giving patient|patients|him|her ..3 too much ..4 purpose|wanted',
@@ -92,7 +93,7 @@ export const othersScenes: readonly Rule[] = [
     negation: 'ignored',
     subject: 'writer',
     unless:
-      'constipated constipation prescribed colonoscopy baby puppy dog nurse flu netflix marathon hospital surgery',
+      'herself himself themselves constipated constipation prescribed colonoscopy baby puppy dog nurse flu netflix marathon hospital surgery',
     says: [
       'laxatives|laxative|diuretics|ipecac',
       'diet pills',

@@ -1,6 +1,20 @@
 import { many } from './means.ts';
 import type { Rule } from './rule.ts';
 
+/** Whoever may be after somebody, and is not waited for. */
+const pursuer =
+  'ex|exhusband|exwife|exboyfriend|exgirlfriend|man|guy|dude|stranger|stalker|coworker|colleague|customer|classmate|somebody';
+const theirPlaces =
+  'house|home|work|job|workplace|office|flat|apartment|building|dorm|school|college|gym|church|window|door|street|place|stop';
+const beingFollowedGladly =
+  'dog dogs cat puppy puppies kitten toddler baby film movie show novel game lol haha cute funny moon instagram tiktok twitter facebook snapchat insta coffee date';
+/** Those at home whose words one lives with. */
+const atHome =
+  'husband|wife|boyfriend|girlfriend|bf|gf|partner|spouse|fiance|fiancee|mom|mum|mother|dad|father|stepdad|stepmom|stepfather|stepmother|parents|inlaw|inlaws|hubby';
+const insult =
+  'worthless|stupid|useless|ugly|trash|garbage|pathetic|disgusting|dumb|retard|retarded|idiot|whore|slut|bitch|cunt|pig|rubbish|failure|loser|nothing|crazy|fat|lazy';
+const allTheTime = 'always|constantly|every|everyday|daily|all|years|nonstop|front|again';
+
 /** Needs with a plan of their own: harm done to the writer, harm feared to others, eating, lost touch with what is real. */
 export const others: readonly Rule[] = [
   {
@@ -31,13 +45,87 @@ export const others: readonly Rule[] = [
       'PARTNER|was|been|getting ..2 THREATEN ..3 me|us|my',
       'scared|afraid|terrified|fear ..1 of ..2 PARTNER ..6 home|do|hurt|angry|drunk|mad|again|drinks|comes|me|hits',
       'scared|afraid|terrified ..1 to go home',
-      'ex|he|she|someone is? stalking|stalks|stalked me|us ..4',
-      'abusive relationship|husband|wife|boyfriend|girlfriend|partner|marriage|home|parents|father|mother|ex|dad|mom',
       'PARTNER is|was|are|been|gets|hes|shes ..2 abusive|violent ..2 to|with|toward|when|me|$',
+      'PARTNER is|was|are|been|gets|hes|shes ..2 abusve|abussive',
+      'PARTNER is|was ~2 abusive and',
       'domestic violence|abuse ..1 victim|at|from|by|in|for|situation|my|is',
       'PARTNER ..2 put|puts|wraps|wrapped|had his|her|their hands ..1 around|on my? ..1 neck|throat|me',
       'PARTNER ..2 pushed|pushes|dragged|drags|pinned|threw|pulled ..1 me ..2 down|stairs|wall|against|hair|by|across|into|around',
     ],
+  },
+  {
+    id: 'abuse.named',
+    firm: true,
+    need: 'abuse',
+    level: 'elevated',
+    negation: 'ignored',
+    says: [
+      'abusive|abusve|abussive relationship|husband|wife|boyfriend|girlfriend|partner|marriage|home|parents|father|mother|ex|dad|mom',
+      'violent relationship|marriage|husband|boyfriend',
+      'being|been|getting|am|im|was stalked',
+      'my stalker',
+    ],
+  },
+  {
+    id: 'abuse.stalked',
+    need: 'abuse',
+    level: 'elevated',
+    negation: 'ignored',
+    subject: 'writer',
+    unless: beingFollowedGladly,
+    says: [
+      'being|been|getting|was|am|im ~1 stalked by ..3 my|a|an|ex|him|her|someone',
+      'PURSUER|he|she|they|hes|shes ~2 stalking|stalks|stalked|stalk me|us ..1',
+      'PURSUER|he|she|they|hes|shes ~2 trying|tries|tried|started|wants to? stalk|stalking me|us',
+      'PURSUER ..3 keeps|kept|keep|still|always ~1 showing|turning|coming|waiting|standing|parking|driving|sitting|appearing ~1 up|by|outside|around|past|near|at|to ..3 PLACE|where',
+      'PURSUER ..2 waits|waiting|parks|parked|parking|stands|standing|stood|sits|sitting|sat|waited|lurks|lurking|drives ..1 outside|near|across|front|around|past|by ..3 PLACE',
+      'PURSUER ..3 follows|following|followed|follow me ..1 everywhere|home|around|in|to|from|wherever',
+      'PURSUER|he|she ..1 trying|tries|tried|wants to? find|track|figure out? where i|we ..1 moved|live|lives|stay|work|am|went',
+      'PURSUER ..6 found|learned|find out? ..1 where i|we live|moved|work|stay',
+      'ex ..6 knows ..1 where i|we live|moved|work|stay ..8 scared|afraid|outside|follows|keeps|threatens',
+      'PURSUER|he|she|they ..6 messages|messaging|texts|texting|calls|calling|contacts|contacting|writes|writing to? me ..4 new|different|other|fake|unknown numbers|accounts|profiles|emails',
+      'PURSUER|he|she|they ..4 makes|making|creates|creating|uses ..1 new|fake|other accounts|numbers|profiles ..3 contact|message|reach|text|talk|watch me|to',
+      'new|another|different|fake account|number|profile ..1 after|when|because i ..1 blocked|block',
+      'blocked him|her|them ..6 new|another|different|fake account|accounts|number|numbers|profile|profiles',
+      'put|puts|hid|hides|placed|installed|found|planted ~1 airtag|tracker|gps|camera|cameras|spyware ..2 on|in|under|inside my|our ..1 car|bag|phone|bedroom|bathroom|room|coat|purse',
+      'has|have ~1 camera|cameras|tracker ..1 in|on my|our ..1 bedroom|bathroom|car|phone',
+      'broke|breaks|broken|violated|violates|ignores|ignored|breaking ~1 restraining|protection|protective order',
+      'restraining|protection|protective order against|on ..1 my|him|her|ex',
+    ].map((says) => says.replaceAll('PURSUER', pursuer).replaceAll('PLACE', theirPlaces)),
+  },
+  {
+    id: 'abuse.turns-up',
+    need: 'abuse',
+    level: 'elevated',
+    negation: 'ignored',
+    subject: 'writer',
+    unless: beingFollowedGladly,
+    says: [
+      'SOMEBODY ~3 keeps|kept|keep|still|always ~1 showing|turning|waiting|standing|parking|driving|sitting|appearing ~1 up|by|outside|around|past|near|at ..3 PLACE|where',
+      'SOMEBODY ~2 waits|waiting|stands|standing|stood|sits|sitting|sat|waited|lurks|lurking ..1 outside|near|across|front ..3 PLACE',
+      'SOMEBODY ~2 waits|waiting|waited for? ..1 at my ..1 stop|station|car|school|building|work|gate',
+      'SOMEBODY ..2 follows|following|followed|follow me ..1 everywhere|home|around|wherever',
+    ].map((says) =>
+      says
+        .replaceAll('SOMEBODY', 'he|she|they|hes|shes|theyre|someone|somebody|boyfriend|girlfriend|husband|wife')
+        .replaceAll('PLACE', theirPlaces),
+    ),
+  },
+  {
+    id: 'abuse.words',
+    need: 'abuse',
+    level: 'elevated',
+    negation: 'ignored',
+    subject: 'writer',
+    unless: 'movie film show novel game lol haha joke jokes joking teasing',
+    says: [
+      'HOME ..2 says|tells|told|calls|called|calling|telling|keeps|saying|said ..5 INSULT ..7 OFTEN ..2',
+      'HOME ..1 OFTEN ..1 says|tells|calls|calling|telling|saying ..4 INSULT',
+      'every|each day|night|time|evening ..1 HOME ..2 says|tells|calls|calling|telling|saying ..5 INSULT',
+      'tells|tell|telling|told ..1 my|our|the kids|children|boys|girls|sons|daughters|son|daughter ..4 worthless|stupid|useless|trash|bad|terrible|pathetic ..2 i|mom|mum|mother|wife|dad|father|am',
+      'HOME ..2 puts|put|putting me down ..2 OFTEN|constantly|front ..1',
+      'HOME ..2 humiliates|humiliated|degrades|belittles|insults|humiliating|belittling|insulting me ..4 OFTEN|daily|front|people|kids',
+    ].map((says) => says.replaceAll('HOME', atHome).replaceAll('INSULT', insult).replaceAll('OFTEN', allTheTime)),
   },
   {
     id: 'abuse.blackmail',
@@ -83,7 +171,8 @@ export const others: readonly Rule[] = [
       'i|ive|was|got|been|being ~1 was|been|got|being|get ~2 sexually? RAPE ..2',
       'RAPE me',
       'sexually assaulted|abused|molested|harassed ..1 me|by|at|when|as|last|in|$',
-      'forced|forces|made|makes|coerced|pressured|pressures me ..2 sex|sexual|have|touch|do|into ..3 sex|things|him|it|him|$',
+      'forced|forces|made|makes|coerced|pressured|pressures me ..2 sex|sexual|have|touch|into ..3 sex|things|him|it|$',
+      'forced|forces|made|makes|coerced|pressured|pressures me ..2 do ..1 sex|sexual|things|it|stuff ..1 $|him|with|bed|naked|i',
       'had|have|has sex with me ..4 no|asleep|drunk|consent|passed|said',
       'stepdad|stepfather|uncle|cousin|dad|father|brother|grandpa|grandfather|teacher|coach|neighbor|priest ..2 touches|touch|touched|touching|molested|molests me ..2',
     ],
@@ -220,8 +309,71 @@ export const others: readonly Rule[] = [
       `took|taken|swallowed|downed ~2 ${many} ..3 DRUG`,
       'cutting $',
       'has|have been cutting',
+      'leave|left|break|breakup|dump ..4 he|she|they|hell|shell ..1 die|dies|dead|hang',
+      'wants|wanted|wanting|going|gonna ~1 hang|shoot|drown ~1 himself|herself|themselves',
       'goodbye|suicide note|text|letter|message ..3 answering|answer|reply|responding',
     ],
+  },
+  {
+    id: 'someone-else.hurt',
+    need: 'someone-else',
+    level: 'low',
+    negation: 'ignored',
+    subject: 'theirs',
+    unless: 'film movie novel show game book chess match',
+    says: [
+      'BEAT ~2 his|her|their ~2 wife|husband|girlfriend|boyfriend|partner|fiance|mother|mom|mum|father',
+      'boyfriend|husband|girlfriend|wife|partner|fiance|ex|fella|he|she ..2 hit|hits|beat|beats|chokes|choked|slaps|slapped|punches|punched|hitting|beating|kicked|kicks|abuses|abused her|him|them ..1',
+      'BEAT by ..1 her|his|their husband|wife|boyfriend|girlfriend|partner|ex',
+      'abusive|violent|abusve ..1 relationship|marriage|husband|boyfriend|partner|wife|girlfriend',
+      'is|gets|shes|hes ~1 stalked|followed by ..1 her|his|their|an|some|a',
+    ],
+  },
+  {
+    id: 'someone-else.eating',
+    need: 'someone-else',
+    level: 'low',
+    negation: 'ignored',
+    subject: 'other',
+    unless: 'film movie novel show game book dog cat flu virus bug toddler baby picky',
+    says: [
+      'makes|making|made|make herself|himself|themselves sick|throw|vomit|puke|gag',
+      'starving|starves|starve|starved herself|himself|themselves',
+      'DONT|hardly ~1 eat|eats|eating|eaten ~2 anything|enough|nothing|properly|$ ..6 thin|skinny|weight|bones|weak|faint|fainted|kilos|pounds|lbs|kg',
+      'has|is|with|got|have ~1 anorexic|bulimic|anorexia|bulimia',
+      'purges|purging after ..4',
+    ],
+  },
+  {
+    id: 'someone-else.unwell',
+    need: 'someone-else',
+    level: 'low',
+    negation: 'ignored',
+    subject: 'other',
+    unless: 'film movie novel show game book dog cat',
+    says: [
+      'hears|hearing|heard ~1 voices',
+      'thinks|believes|says|convinced|thinking ~3 people|they|neighbors|neighbours|government|fbi|cia|police|someone ..2 after|following|poison|poisoning|spying|against him|her|them|on',
+      'off|stopped|stop|stops|quit|refuses|without ~2 his|her|their ~1 meds|medicine|medicines|medication|pills|lithium|antipsychotics',
+    ],
+  },
+  {
+    id: 'someone-else.child-hurt',
+    need: 'someone-else',
+    level: 'low',
+    negation: 'ignored',
+    subject: 'theirs',
+    unless: 'film movie novel show game book match ball mario kart tennis cards uno monopoly fifa bowling race chess',
+    says: [
+      'BEAT ~2 his|her|their ~2 kids|kid|child|children|son|daughter|baby|boys|girls|toddler|stepson|stepdaughter|stepkids',
+      'PARENT ..2 touches|touched|touching|molests|molested|raped|rapes|hit|hits|beat|beats|hitting|beating|burns|burned|locks|locked|starves|whips|hurts|abuses|abused|abusing her|him|them ..2',
+      'PARENT ..3 does|did things|stuff to her|him|them',
+    ].map((says) =>
+      says.replaceAll(
+        'PARENT',
+        'stepdad|stepfather|stepmom|stepmother|dad|daddy|father|mom|mum|mother|uncle|grandpa|grandfather|teacher|coach|parents|babysitter|priest|pastor',
+      ),
+    ),
   },
   {
     id: 'veteran',

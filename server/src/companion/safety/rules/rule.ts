@@ -22,8 +22,11 @@ export interface Rule {
    * with it, or holds its own "no".
    */
   negation?: 'denies' | 'ignored';
-  /** Whose it is. `resolved` (usual): by the nearest subject. `writer`: always the writer's. `other`: read only when it is someone else's. */
-  subject?: 'resolved' | 'writer' | 'other';
+  /**
+   * Whose it is. `resolved` (usual): by the nearest subject. `writer`: always the writer's. `other`: read only when it is someone
+   * else's. `theirs`: always somebody else's, since the pattern names who does it to whom.
+   */
+  subject?: 'resolved' | 'writer' | 'other' | 'theirs';
   tense?: Assessment['tense'];
   method?: true;
   plan?: true;

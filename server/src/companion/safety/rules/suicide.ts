@@ -190,6 +190,7 @@ export const suicide: readonly Rule[] = [
       'I|me need|deserve|have|must|should to? ~2 die|dead',
       'just|please let me ~1 die',
       'die|death is|seems|sounds|looks|feels ~3 only|best|better|answer|option|relief|nice|good|peaceful|easier|kind|friend|comforting|escape|solution|appealing',
+      'easier|simpler|nicer|better|peaceful|relief ~2 to? ~1 be|being dead ..1',
       'dead|dying|death ~1 sounds|seems|feels|looks|would ~4 good|nice|better|peaceful|easier|relief|fine|great|amazing|appealing|comforting|beautiful',
       'peaceful ..3 dead|dying|death',
       'dying ..3 for real',
