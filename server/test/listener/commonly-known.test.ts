@@ -89,3 +89,22 @@ describe('a question nothing else answers is nodded to, owned, or named', () => 
     expect(indirectly(question)).toBe(expected);
   });
 });
+
+describe('what was asked in the middle of a talk is answered in its own matter', () => {
+  test.each([
+    [['i drink 2 glasses of wine every night', 'is that too much?'], /doctors advise/],
+    [['i hear my neighbours fight and a child cries', 'who do i call?'], /police/],
+    [['my cat is old and sick', 'how do i know when its time?'], /more bad ones than good/],
+    [['i had a miscarriage', 'was it my fault?'], /^No\. It's hardly ever/],
+    [['i have social anxiety', 'how do i talk to people at the wedding?'], /music, the food/],
+    [['i told a lie on my cv', 'will they check it?'], /^(?!.*computer program)/],
+    [['my aunt has cancer', 'will she die?'], /doctors and nurses/],
+    [['i lost my uncle', "its very hard, isn't it? i miss his voice"], /^(?!Whether)(?!.*first time)/],
+    [['my ex lives next door', 'would you forgive him?'], /^(?!.*on my side)/],
+    [['she yelled at me', 'do you get what i mean?'], /^Yes/],
+    [['i like films', 'I watch films on my laptop Do you draw?'], /program/],
+    [['i want to learn to say no', 'how do i start'], /^Small/],
+  ])('%j', async (lines, expected) => {
+    expect(await lastReply(lines)).toMatch(expected);
+  });
+});

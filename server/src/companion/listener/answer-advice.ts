@@ -1,4 +1,5 @@
 import { adviceAsked } from '../reading/advice-asked.ts';
+import { asksAnything } from '../reading/question-of.ts';
 import { ownExhausted } from './answer-known.ts';
 import { isAtALoss } from './counsel/fitting-counsel.ts';
 import { giveFirstWords, isAfterWords } from './first-words.ts';
@@ -9,7 +10,7 @@ import { informOf } from './knowing.ts';
 import * as lines from './lines/advice.ts';
 import { aboutWren } from './lines/answers.ts';
 import { adviseInMatter, toldOwnDeed } from './matters/asked-in-matter.ts';
-import { whereToAsk } from './outright/commonly-known.ts';
+import { commonlyKnown, whereToAsk } from './outright/commonly-known.ts';
 import { putOf } from './outright/put.ts';
 import { adviseAsNamed, namesThing } from './own-ways.ts';
 import type { Scene } from './reply.ts';
@@ -27,6 +28,8 @@ export function answerAdvice(scene: Scene): Situation | undefined {
   const { reading, state, draft, wish } = scene;
   if (reading.heavy || wish.advice === 'none' || state.listenOnly || isGrave(scene)) return undefined;
   const asked = adviceAsked(scene.toWren.asks ? scene.whole : reading.text);
+  const known = asked?.of === 'wren' || !asksAnything(reading.text) ? undefined : answerCommonly(scene);
+  if (known) return known;
   if (asked?.of === 'wren') draft.add(aboutWren.copes?.[0] ?? []);
   // Who opens with a question and nothing else has it answered from what is written of it, where there is anything.
   const isAllQuestion = state.turn === 1 && reading.words <= alone;
@@ -40,8 +43,7 @@ export function answerAdvice(scene: Scene): Situation | undefined {
   // A question and nothing else is of what it names.
   const named = words ?? (state.turn === 1 && reading.words <= (isOfOne ? alone : bare) ? informOf(scene) : undefined);
   if (named) return named;
-  if (asked.of === 'place')
-    return whereToAsk(scene, putOf(scene)) ?? (draft.add(lines.whereToLook) ? 'room' : undefined);
+  if (asked.of === 'place') return draft.add(lines.whereToLook) ? 'room' : undefined;
   const given = adviseInMatter(scene, asked.of === 'words');
   if (asked.of === 'words') return given;
   // Who is at a loss how to say it wants words, and who did something wants to mend it: others have those.
@@ -50,4 +52,10 @@ export function answerAdvice(scene: Scene): Situation | undefined {
   const isNew = reading.words <= alone && (state.turn === 1 || state.said.length === 0);
   if (!draft.add(isNew ? lines.nothingTold : lines.noneFits)) return undefined;
   return endAsking(scene, isNew ? lines.nothingToldAsk : lines.noneFitsAsk);
+}
+
+/** What is known of the very thing goes before a step in what the talk is about. */
+function answerCommonly(scene: Scene): Situation | undefined {
+  const put = putOf(scene);
+  return whereToAsk(scene, put) ?? commonlyKnown(scene, put);
 }

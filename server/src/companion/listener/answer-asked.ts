@@ -4,6 +4,7 @@ import { answerKnown, answersItself, ownUnknown } from './answer-known.ts';
 import { giveFirstWords } from './first-words.ts';
 import type { Situation } from './follow-ups.ts';
 import { inform, informOf, stayWithCard } from './knowing.ts';
+import { asksForNod } from './left-asking.ts';
 import { polarity } from './lines/known.ts';
 import * as lines from './lines/questions.ts';
 import { leanings } from './lines/sought.ts';
@@ -20,7 +21,7 @@ import { inSmall } from './their-words.ts';
 export function answerAsked(scene: Scene): Situation | undefined {
   const { reading } = scene;
   const { asked } = reading;
-  if (!asked || (reading.heavy && !mayAsk(scene)) || !asksAnything(reading.text)) return undefined;
+  if (!asked || (reading.heavy && !mayAsk(scene)) || !asksAnything(reading.text) || asksForNod(scene)) return undefined;
   // 'Once you have said it' is said of anyone, and cannot be turned; where nothing of it is handed back, it need not be.
   if (/\b(?:I|my)\b/.test(asked.about) && !/^(?:ahead|how-long|law|bear)$/.test(asked.kind)) return undefined;
   const same = stayWithCard(scene) ?? answerKnown(scene);

@@ -1,7 +1,7 @@
 import { asksAnything, questionOf } from '../reading/question-of.ts';
 import type { Situation } from './follow-ups.ts';
 import { isGrave } from './grave.ts';
-import { named } from './left-asking.ts';
+import { asksForNod, named } from './left-asking.ts';
 import * as lines from './lines/known.ts';
 import { type Known, knownAnswers } from './lines/known.ts';
 import { regretted } from './reflect.ts';
@@ -145,7 +145,8 @@ export function ownExhausted(scene: Scene): Situation | undefined {
 /** A question put outright that nothing else has taken: better a plain 'I do not know' than something beside it. */
 export function answerOpen(scene: Scene): Situation | undefined {
   const { reading } = scene;
-  if (reading.heavy || reading.asked || reading.act !== 'share' || reading.words > 45) return undefined;
+  if (reading.heavy || reading.asked || reading.act !== 'share' || reading.words > 45 || asksForNod(scene))
+    return undefined;
   if (!asksAnything(reading.text)) return undefined;
   const question = questionOf(reading.text);
   if (!/\?\s*$/.test(question) || question.split(' ').length > 22 || rhetorical.test(question)) return undefined;

@@ -15,15 +15,15 @@ import { inSmall } from './their-words.ts';
 
 const lead = '^(?:(?:and|but|so|or|ok|okay|well|then|also|yes|yeah|no|oh|hmm+|really|thanks|thank you)[,.?! ]+)*';
 const nods =
-  /\b(?:does|do|did|am) (?:that|this|it|i|any of (?:that|this)) (?:even )?(?:make|making) (?:any |much )?sense\b|\b(?:you|u|ya) (?:know|get|see|feel|understand) (?:what i(?:'m| am)? (?:mean|saying)|me)\b/;
+  /\b(?:does|do|did|am) (?:that|this|it|i|any of (?:that|this)) (?:even )?(?:make|making) (?:any |much )?sense\b|\b(?:you|u|ya) (?:know|get|see|feel|understand) what i(?:'m| am)? (?:mean|saying)\b/;
 const whatWasMeant = new RegExp(`${lead}(?:do )?(?:you|u) mean (?!by\\b|what\\b|that (?:you|u)\\b)\\w+`);
 const ownGuess = new RegExp(
-  `${lead}(?:i (?:think|guess|wonder if|feel like) )?(?:maybe|perhaps|could it be (?:that )?|is it (?:just )?(?:that|because) )(?:,? ?)?(?=i\\b|i'|it'?s\\b|my\\b)(?:it'?s (?:just |only )?(?:because|that) )?(i\\b.+|i'.+|my .+)$`,
+  `(?:${lead}(?:i (?:think|guess|wonder if|feel like) )?|[,.] |\\b(?:so|but|or) )(?:maybe|perhaps|could it be (?:that )?|is it (?:just )?(?:that|because) ),? ?(?=i\\b|i'|it'?s\\b|my\\b)(?:it'?s (?:just |only )?(?:because|that) )?(i\\b[^,]+|i'[^,]+|my [^,]+)$`,
 );
 const belittling =
   /\b(?:slow|stupid|dumb|lazy|annoying|boring|ugly|weak|crazy|a (?:bad|horrible|terrible) \w+|failure|loser|burden|not (?:good|smart|strong|worth\w*|lovable|likable)|unlovable|useless|worthless|the (?:problem|one)|broken|too much for|my (?:own )?fault|did something|done something)\b/;
 const personal = new RegExp(
-  `${lead}(?:(?:what|how|where|when|who) )?(?:do|does|did|have|has|had|are|were|is|was|can|could|would)(?: (?:this|that|it) (?:something|anything) (?:that )?)? ?(?:you|u|your|yours|ur)\\b(?! (?:think|know|reckon|suppose|believe|mean|see|hear|understand|remember|agree|suggest|recommend|guess|want|need|mind|help|tell|give|explain|say|sure|there|still|go about|get over|read|be|have (?:any|a|some|an|other|more)|do (?:this|that|it))\\b)`,
+  `(?:${lead}(?:(?:what|how|where|when|who) )?|(?<!\\b(?:how|what|why|if|when|that|where|who|which|or|than|as|and|but) )(?=(?:do|did|have|are) (?:you|u) (?:ever |also |like )?\\w+(?: \\w+){0,3}\\?$))(?:do|does|did|have|has|had|are|were|is|was)(?: (?:this|that|it) (?:something|anything) (?:that )?)? ?(?:you|u|your|yours|ur)\\b(?! (?:think|know|reckon|suppose|believe|mean|see|hear|understand|remember|agree|suggest|recommend|guess|want|need|mind|help|tell|give|explain|say|sure|there|still|here|able|ok|okay|listening|serious|kidding|saying|asking|talking|trying|offer|go about|get over|read|be|have (?:any|a|some|an|other|more)|do (?:this|that|it))\\b)`,
 );
 /** 'It's very hard, isn't it?' */
 const agreed =
@@ -34,9 +34,15 @@ const judged =
 /** 'How could they?' is not asked to be told. */
 const inPain =
   /\bhow (?:can|could) (?!i\b|we\b|you help)|\b(?:is|was|are|do|does|did)n'?t (?:it|that|he|she|they)[?! ]*$/;
+/** 'Can I ask how you're doing?' */
+const afterWren = /\bcan i (?:first )?ask (?:first |you )?(?:how|where|what|if|whether) (?:you(?:'re| are)?|your)\b/;
 /** A nod is all that so short a message asks for. */
 const alone = 8;
 const asLived = /\b(?:have|has|had|did|were|was|relate|ever)\b/;
+
+/** 'It's hard, isn't it? I miss him': agreed with by going on. */
+const tag = /,? (?:is|was|are|were|do|does|did|has|have|ca|wo)n'?t (?:it|that|this|they|he|she|we|you)\?/;
+export const asksForNod = ({ whole }: Scene): boolean => tag.test(inSmall(whole));
 
 /** Their last sentence, and whether it has its mark. */
 function lastOf({ whole }: Scene): { last: string; isMarked: boolean } {
@@ -45,14 +51,24 @@ function lastOf({ whole }: Scene): { last: string; isMarked: boolean } {
   return { last, isMarked: /\?[\s)]*$/.test(last) };
 }
 
-/** What is asked for a nod, for a word on what Wren meant, or after a life that a program has none of. Undefined for any other question. */
+/** 'Does that make sense?', 'you know what I mean?' alone: a nod is all it asks for. */
+export function answerNod(scene: Scene): Situation | undefined {
+  const { reading, state, whole } = scene;
+  if (reading.heavy || isGrave(scene) || state.turn === 1 || reading.words > alone) return undefined;
+  return nods.test(inUsualForm(inSmall(whole))) ? put(scene, lines.nod) : undefined;
+}
+
+/** What is asked for agreement, for a word on what Wren meant, or after a life that a program has none of. Undefined for any other question. */
 export function answerAside(scene: Scene): Situation | undefined {
   const { reading, state, draft } = scene;
   if (reading.heavy || isGrave(scene) || state.turn === 1) return undefined;
   const { last, isMarked } = lastOf(scene);
-  if (reading.words <= alone && nods.test(inUsualForm(inSmall(scene.whole)))) return put(scene, lines.nod);
   if (reading.words <= alone && agreed.test(inSmall(scene.whole))) return put(scene, lines.agreed);
   if (!isMarked) return undefined;
+  if (afterWren.test(last)) {
+    draft.add(aboutWren.life?.[0] ?? []);
+    return endAsking(scene, lines.andWithYou);
+  }
   if (whatWasMeant.test(last)) return put(scene, lines.roughly);
   if (!personal.test(last) || scene.toWren.asks) return undefined;
   draft.add((asLived.test(last) ? aboutWren.lived : aboutWren.life)?.[0] ?? []);

@@ -2,6 +2,7 @@ import { asksOutright, withoutReported } from '../reading/question-of.ts';
 import { answerKnown, ownUnknown } from './answer-known.ts';
 import type { Situation } from './follow-ups.ts';
 import { giveCounsel } from './give-counsel.ts';
+import { asksForNod } from './left-asking.ts';
 import { aboutWren } from './lines/answers.ts';
 import type { Scene } from './reply.ts';
 import { say } from './say.ts';
@@ -15,7 +16,14 @@ const surely = { first: 0.85, later: 0.55 };
  */
 export function answerPutToWren(scene: Scene): Situation | undefined {
   const { reading, state } = scene;
-  if (reading.heavy || reading.act !== 'share' || reading.words > 60 || scene.draft.parts.length > 0) return undefined;
+  if (
+    reading.heavy ||
+    reading.act !== 'share' ||
+    reading.words > 60 ||
+    scene.draft.parts.length > 0 ||
+    asksForNod(scene)
+  )
+    return undefined;
   const likely = reading.likely['to-wren'];
   if (likely < surely.later) return undefined;
   // Before anything was told it is Wren they ask about.

@@ -32,7 +32,7 @@ import { ideaFor } from './idea.ts';
 import { goOnInspired, inspire } from './inspiring.ts';
 import { explain, ownNoCard } from './knowing.ts';
 import { takeLeave } from './leave-taking.ts';
-import { answerAside } from './left-asking.ts';
+import { answerAside, answerNod } from './left-asking.ts';
 import { noticeJest, takeLightly } from './lightly.ts';
 import * as answers from './lines/answers.ts';
 import * as frames from './lines/frames.ts';
@@ -86,7 +86,7 @@ export function respond(scene: Scene): Situation | undefined {
   if (goal) return goal;
   const { reading, toWren } = scene;
   // 'Is it normal to worry about money?' asks for no price.
-  const explained = explain(scene);
+  const explained = answerNod(scene) ?? explain(scene);
   if (explained) return explained;
   // What is asked of Wren itself is answered before anything else that its words may sound like.
   // What is remembered is told, where there is anything.
@@ -106,7 +106,7 @@ export function respond(scene: Scene): Situation | undefined {
   if (begun) return begun;
   const owned = ownUp(scene);
   // What is asked in the same breath as a complaint is answered, and not only owned to.
-  const outright = answerWording(scene) ?? answerOutright(scene);
+  const outright = answerAside(scene) ?? answerWording(scene) ?? answerOutright(scene);
   if (outright) return outright;
   const back = goBack(scene);
   if (back) return back;
@@ -182,7 +182,6 @@ export function respond(scene: Scene): Situation | undefined {
     default:
       return (
         beginning(scene) ??
-        answerAside(scene) ??
         (scene.reading.asked ? undefined : leanToCounsel(scene)) ??
         answerByForm(scene) ??
         answerSought(scene) ??

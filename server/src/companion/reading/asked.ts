@@ -103,7 +103,7 @@ const kinds: readonly [AskedKind, RegExp][] = [
   ],
   [
     'bear',
-    /\bhow (?:do|does|did|can|could|are) (?:people|anyone|anybody|others|other people|everyone|you|they|we|i) (?:\w+ )?(?:just )?(?:do (?:this|it)|live|survive|cope|go on|carry on|keep going|get (?:through|over)|bear|be strong|stay strong|start|manage|stand)\b(.*)/,
+    /\bhow (?:do|does|did|can|could|are) (?:people|anyone|anybody|others|other people|everyone|you|they|we|i) (?:\w+ )?(?:just )?(?:do (?:this|it)|live|survive|cope|go on|carry on|keep going|get (?:through|over)|bear|be strong|stay strong|start (?:over|again)|manage|stand)\b(.*)/,
   ],
   [
     'law',

@@ -106,6 +106,8 @@ const askings: readonly Asking[] = [
       ),
       /\b(?:any(?:one|body)|some(?:one|body)|a (?:real )?(?:person|human)|people) (?:else )?(?:actually |really |ever )?(?:reading|reads|read) (?:this|along|what i)/,
     ],
+    // A form or a reference, and not what is written here.
+    unless: /\b(?:he|she|they) (?:\w+ )?check(?:s|ing)? (?:it|that|them)\b/,
   },
   {
     of: 'privacy',

@@ -194,7 +194,7 @@ const whyI: readonly ByForm[] = [
     say: [
       "I can't see the whole reason from here. Mostly there's a plain one: something mattered, or it was too much for one day. Nothing you've told me says that something's wrong with you.",
     ],
-    ask: ["What's your own guess?", 'What was different, the last time it was better?'],
+    ask: ['When did it begin?', 'What was different, the last time it was better?'],
   },
 ];
 
@@ -710,6 +710,14 @@ const ways: readonly ByForm[] = [
   },
   {
     put: row(
+      `${start}(?:is|will|was) (?:it|that|this)(?: be)? (?:hard|difficult|easy)(?: (?:to (?:do|learn|start|get into))| at first)?$`,
+    ),
+    after: 'counsel',
+    say: ['The first time, mostly, and less each time after that. The smallest version of it is enough to begin with.'],
+    ask: ['Which bit of it would be the hardest for you?'],
+  },
+  {
+    put: row(
       `${start}(?:how|where) (?:do|should|would|can|could) (?:i|one|you) (?:even |ever )?(?:start|begin)(?: (?:with )?(?:it|that|this))?$`,
     ),
     after: 'counsel',
@@ -750,6 +758,7 @@ const ways: readonly ByForm[] = [
   },
   {
     put: row(
+      `${start}is it (?:even |ever |really )?possible (?:for (?:me|someone|people|anyone) )?(?:to )(?:heal|get over|get past|recover|move on|forgive|trust|forget|be happy|love|change|start (?:over|again)|live with)\\b`,
       `${start}(?:${reckon} )?(?:(?:can|could|do|does) )?(?:a (?:person|man|woman)|people|someone|somebody|anyone|one|you|i|we) (?:ever |really |actually |still |just |can |could )*(?:get over|recover|come back from|get past|live with|go on|move on|start (?:again|over)|change|be (?:happy|forgiven)|learn to|survive|get used)`,
     ),
     tender: true,

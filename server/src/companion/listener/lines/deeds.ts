@@ -409,7 +409,7 @@ const near: readonly Deed[] = [
     ask: ['Who would you be glad to see there?', "What's the moment you dread?"],
   },
   {
-    does: whether('go(?: back)?|return'),
+    does: whether('go(?: back)?(?! (?:and )?(?:see|talk|speak|to (?:a|see)))|return'),
     told: /\b(?:choir|club|church|group|class|team|lectures?|seminar|training|gym|course)\b/,
     say: [
       "Yes, I'd go back. The first ten minutes are the whole price: a few looks, somebody says it's good to see you, and then it's about the thing itself again. Tell one person there beforehand that you're coming. If a certain person in it is the reason you stayed away, that's another question.",

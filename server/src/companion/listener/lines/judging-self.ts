@@ -483,10 +483,10 @@ export const anyReason = {
   },
   usual: {
     because: [
-      'More people know that than would ever say it. It means that something mattered to you, and it may be like that for a while.',
-      "There's nothing wrong with you for it. It comes and goes as it likes for a time, and it mostly gets quieter by itself.",
+      "More people know that than would ever say it. It's only worth a second look if it gets in the way of your days.",
+      "There's nothing wrong with you for it. I'd only look twice if it takes up your days, or hurts somebody.",
     ],
-    ask: ['When is it strongest?', "What's it like for you?"],
+    ask: ['What made you wonder?', "What's it like for you?"],
   },
   late: {
     because: [

@@ -163,6 +163,6 @@ export const minds: readonly Minds[] = [
       'I can\'t know that. People let things out to be interesting for a minute, or leave somebody out because it grew that way, and only notice afterwards that it hurt. It can be meant, but thoughtless is far more common. Ask before you decide: "That hurt me. How did it come about?"',
       "Only {they} could say. It could be awkwardness that's got no words, or something you did without noticing, or nothing to do with you. I'd ask the one you trust most, kindly and once, and believe the answer for now.",
     ],
-    ask: ["What's your own guess?", 'How would you like it to be between you?'],
+    ask: ['How would you like it to be between you?'],
   },
 ];

@@ -100,12 +100,9 @@ export const straightThere: SoughtLines = {
 };
 /** 'Would you do it, if it was you?' */
 export const yourPlace: SoughtLines = {
-  say: [
-    "I know only the little you've told me so far, and I don't want to guess at the rest.",
-    "You know the people in it and I don't, so I'd rather hear more before I say anything.",
-  ],
+  say: ["I know only the little you've told me so far, so I'd want to hear a bit more before I say anything."],
   next: [],
-  ask: ['Which way are you leaning yourself?', "What's your own feeling about it?"],
+  ask: ['What speaks for it, so far?', 'Which way are you leaning yourself?'],
 };
 
 /** What to ask somebody who knows. The first that fits. */

@@ -123,7 +123,7 @@ export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'rec
       "That can't be known from here, and it's fair to want to know.",
     ],
     ["Where one doesn't know, one fills it in with whatever hurts most, and it's mostly something else."],
-    ['What have you seen that makes you wonder?', 'What do you think yourself?'],
+    ['What have you seen that makes you wonder?', 'What was the last thing between you?'],
   ],
   ahead: [
     [

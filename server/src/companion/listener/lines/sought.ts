@@ -628,11 +628,7 @@ export const whyTheyDo: SoughtLines = {
     "You don't have to know why to say what it did to you.",
     'Asking once, calmly, is quicker than guessing for a week.',
   ],
-  ask: [
-    "What's your own guess?",
-    "What would you ask {whom}, if you knew you'd get an honest answer?",
-    'What did it do to you?',
-  ],
+  ask: ["What would you ask {whom}, if you knew you'd get an honest answer?", 'What did it do to you?'],
 };
 
 /** 'What does that even mean?', of something somebody did or said. */
@@ -650,13 +646,9 @@ export const whatItMeans: SoughtLines = {
 
 /** 'Do you think he likes me?', 'is he lonely?' */
 export const whatTheyThink: SoughtLines = {
-  say: [
-    "I can't tell from here.",
-    "I don't know. You've seen them and I haven't, so your guess is better than mine.",
-    "I can't know that from here.",
-  ],
+  say: ["I can't tell from here.", "I can't know that from here."],
   next: ["I'd ask, once and lightly. It beats guessing."],
-  ask: ['What have you noticed that makes you think so?', "What's your own guess?"],
+  ask: ['What have you noticed that makes you think so?', 'What happened, the last time you saw each other?'],
 };
 
 /** 'Why don't I feel happy?' */

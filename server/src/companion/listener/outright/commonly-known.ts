@@ -31,7 +31,7 @@ const risky =
   /\b(?:overdos\w*|too many|all (?:of )?(?:the|my|them|his|her)|whole (?:box|bottle)|die|dying|dead|kill\w*|end it|hurt\w*|cut\w*|hits?|hit|saved up|stopped taking|addict\w*|drunk|drink\w*|pregnan\w*|no point|abus\w*|threat\w*|better off|chest|bleed\w*|relaps\w*|go on like)\b/;
 
 const asksHelp =
-  /^(?:(?:and|but|so|or|ok|okay|well|then|also|thanks|yes|yeah|i wonder if|wonder if)[,.! ]+)*(?:do|does|did|will|would|can|could|think|is|are|might)\b[^?]*\b(?:helps?|helpful|works?|(?:any|do|does|much) good|worth (?:it|a try|trying)|make (?:a|any) difference)\b(?! (?:for|at|in|on|with|to|late|out|from|hours|there|here)\b(?! (?:me|him|her|us|that|this|it)\b))/;
+  /^(?:(?:and|but|so|or|ok|okay|well|then|also|thanks|yes|yeah|i wonder if|wonder if)[,.! ]+)*(?:do|does|did|will|would|can|could|think|is|are|might)\b[^?]*\b(?:helps?|helpful|works?|(?:any|do|does|much) good|worth (?:it|a try|trying)|make (?:a|any) difference)\b(?<!\bworks?(?= (?:for|at|in|on|with|to|late|out|from|hours|there|here)\b(?! (?:me|him|her|us|that|this|it)\b)))/;
 const asksHow = /\bhow (?:exactly |really |much )?(?:do|does|would|can|could|will)\b[^?]*\bhelps?\b/;
 /** Help that somebody gives, or that is asked of Wren or another. */
 const helpByPeople =
@@ -50,7 +50,7 @@ function whetherItHelps(scene: Scene, { question, told }: Put): Situation | unde
     .map((one) => ({ one, at: lastAt(one.thing, near) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => b.at - a.at)[0]?.one;
-  return named || !isHow ? say(scene, named ?? anyHelp) : undefined;
+  return named || (!isHow && /\bhelp/.test(question)) ? say(scene, named ?? anyHelp) : undefined;
 }
 
 const say = (scene: Scene, { say: lines, ask }: Pick<typeof anyHelp, 'say' | 'ask'>): Situation | undefined =>

@@ -179,6 +179,124 @@ export const facts: readonly AsAsked[] = [
     ask: ['What do you miss when nobody else is in the picture?'],
   },
   {
+    put: isNormal,
+    told: /\b(?:glass(?:es)?|bottles?|cans?|pints?|beers?|drinks?) (?:of )?(?:wine|beer|vodka|whisk\w+|gin)?\b[^.?!]*\b(?:every|each|a) (?:night|evening|day)\b|\bdrink\w* (?:\w+ ){0,5}(?:every|each) (?:night|evening|day)\b/,
+    say: [
+      "It's more than doctors advise as a habit; they mostly say some days each week without any. A fair test is three evenings off: if that's easy, good, and if it isn't, you know that and can tell a doctor. Anyone who drinks heavily every day shouldn't stop all at once.",
+    ],
+    ask: ['What is it good for, in the evening?'],
+  },
+  {
+    put: /\b(?:stress\w*|nerves|anxiety|worry)\b/,
+    told: /\b(?:lost|losing|dropped) (?:\w+ ){0,2}(?:kilos?|kg|pounds?|lbs|stone|weight) (?:\w+ )?without\b/,
+    say: [
+      'It could be part of it. Weight that goes by itself is still a thing for a doctor, this week or next, and mostly one blood test says a good deal.',
+    ],
+    ask: ['Since when has it been going down?'],
+  },
+  {
+    put: isNormal,
+    told: /\b(?:feel|feeling|felt) (?:nothing|numb|empty|no (?:love|bond|connection)|no bond)\b[\s\S]*\b(?:baby|newborn|daughter|son)\b|\bdon'?t (?:love|feel (?:anything|love|close)) (?:\w+ ){0,3}(?:baby|newborn)\b/,
+    say: [
+      "It's far commoner than anyone says: for many the love comes over weeks, not at once, and it does come. If you're low most days, or have thoughts that frighten you, tell the midwife, nurse or doctor this week; that has a name, and help.",
+    ],
+    ask: ['How are the rest of your days with the baby?'],
+  },
+  {
+    put: /\bmy fault\b|\bdid i (?:do|cause)\b|\bbecause of (?:me|something i)\b/,
+    told: /\b(?:miscarr\w+|lost (?:the|our|my) (?:baby|pregnancy)|stillb\w+)\b/,
+    say: [
+      "No. It's hardly ever anything that was done or left undone: not work, not lifting, not stress, not a glass before you knew. Most of it is decided in the first days, where nobody can do anything.",
+    ],
+    ask: ['What is it you keep going back to?'],
+  },
+  {
+    put: /\b(?:when|how soon|how long)\b[^?]*\b(?:try|pregnant) again\b/,
+    say: [
+      "The body is often ready after one ordinary cycle, and your doctor or midwife can say how it is with you. When the two of you want to is another matter, and there's no late for that.",
+    ],
+    ask: ['What would you need first, apart from the body?'],
+  },
+  {
+    put: /\b(?:when|if) (?:it'?s|it is|its) (?:the )?(?:right )?time\b|\bput (?:him|her|it|them) (?:down|to sleep)\b/,
+    told: /\b(?:cat|dog|pet|rabbit|horse|puppy|vet)\b/,
+    say: [
+      'Go by the days: when there are more bad ones than good, when eating, getting up or the thing it loved most is gone, it\'s near. The vet answers it honestly if you ask: "Would you, if it were yours?"',
+    ],
+    ask: ['What does a good day look like at the moment?'],
+  },
+  {
+    put: /\bhow (?:do|can|would|will) i (?:know|tell|find out) (?:if|whether|that) (?:he|she|they)(?:'?s| is| are)? (?:likes?|into|interested|fanc\w+)\b/,
+    say: [
+      'You see it in small things: looking over, asking something back, staying a minute longer than needed. One is chance and three are a sign. The short way is a coffee: "I\'m going for one, want to come?"',
+    ],
+    ask: ['What have you two said to each other so far?'],
+  },
+  {
+    put: /\b(?:can|could|will|would|does|do) (?:that|it|this|we|long[- ]distance(?: relationships?)?|distance) (?:\w+ )?(?:work|last|survive)\b/,
+    told: /\blong[- ]distance\b|\b(?:lives|living|moved|moving) (?:\w+ ){0,3}(?:abroad|far away|another (?:country|city|state))\b/,
+    say: [
+      "It does for many, for a while; what carries it is a date when the distance ends, a fixed hour to talk, and saying it when something's missing. Without an end in sight it mostly wears out.",
+    ],
+    ask: ['Is there a time when you could live in one place?'],
+  },
+  {
+    put: /\b(?:can|could|will|would|does|do) (?:that|it|this|we|people|you|exes) (?:\w+ )?(?:work|be friends|stay friends)\b/,
+    told: /\b(?:my ex|broke up|split|separated)\b[\s\S]*\bfriends?\b|\bfriends?\b[\s\S]*\bmy ex\b/,
+    say: [
+      "Later, sometimes. At first it mostly keeps the wound open for the one who still hopes. A few months without contact, and then see whether you'd be glad to hear of somebody new.",
+    ],
+    ask: ['How would it be for you, to hear of somebody new?'],
+  },
+  {
+    put: /\b(?:do|must|should|can) (?:i|they|he|she|we) (?:really |just |even )?(?:have to )?(?:accept|agree|take it|say no|refuse|change|do that)\b/,
+    told: /\b(?:shifts?|rota|roster|hours|overtime|schedule|contract|weekends?)\b/,
+    say: [
+      'That hangs on your contract and on the rules where you live; often they must tell you some days ahead. Look at what the contract says, and ask a union or a free advice line for workers before you refuse.',
+    ],
+    ask: ['How much notice did they give you?'],
+  },
+  {
+    put: /\b(?:what is (?:that|it|this)|what'?s (?:that|it|this)|what does (?:that|it|this) mean|what is exposure)\b/,
+    told: /\bexposure(?: therapy)?\b/,
+    say: [
+      "It's going towards what frightens you in small steps, the easiest first, and staying until the fear goes down by itself. It's done often and never by force, and you choose the steps with them.",
+    ],
+    ask: ['What would be the very smallest step?'],
+  },
+  {
+    put: /\bhow (?:do|can|should|would) (?:i|you|people) (?:even |ever )?(?:start |begin |just )?(?:to )?(?:talk(?:ing)? (?:to|with) (?:him|her|them|people|strangers|someone|somebody|anyone|new people|others|everyone|guests)|make small talk|(?:start|have|begin|make) (?:a )?conversation\w*)\b/,
+    told: /\b(?:shy|social(?:ly)?|anxi\w*|awkward|introvert\w*|gym|crush|i (?:like|fancy)|party|wedding|new (?:job|school|class|town|city|here)|make friends|nobody here|strangers|date)\b/,
+    not: /\b(?:argu\w*|fight|fought|broke up|divorc\w*|cheat\w*|lied|died|diagnos\w*|secret|cancer)\b/,
+    say: [
+      "With something you both have before you: the music, the food, the machine, the queue. Then one question, and listen to the answer; most people are glad they needn't begin. Two minutes are enough for the first time.",
+    ],
+    ask: ['Who or what would be the easiest to begin with?'],
+  },
+  {
+    put: /\bwhat if (?:i (?:don'?t|can'?t|never) (?:find|make|have) (?:any )?friends|nobody (?:talks|likes|wants)|no ?one (?:talks|likes|wants)|they (?:don'?t|all) (?:like|hate) me)\b/,
+    told: /\b(?:school|uni|university|college|class|course|moved|moving|new job|team|town|city)\b/,
+    say: [
+      'Then it starts slowly, as it does for most: in the first weeks everybody looks settled and hardly anybody is. Sit beside the same person twice and ask one small thing. One is enough to begin with.',
+    ],
+    ask: ['What do you like, that somebody else there might like too?'],
+  },
+  {
+    put: /\b(?:fire|sack|dismiss|get rid of|let) me(?: go)?\b|\b(?:lose|losing) my job\b|\b(?:get|be) (?:fired|sacked)\b/,
+    told: /\bi (?:\w+ )?(?:was (?:rude|late|short|drunk)|made (?:a|an) (?:\w+ )?(?:mistake|error)|forgot|messed up|missed|broke|overslept|sent|dropped|swore|snapped)\b/,
+    say: [
+      "For a single time, hardly ever; mostly there's a talk or a warning first. It helps if they hear it from you before anybody else: what happened, and what you'd do another time.",
+    ],
+    ask: ['Who knows about it so far?'],
+  },
+  {
+    put: /\bwhen\b[^?]*\b(?:pandemic|covid|lockdowns?|war|crisis|recession|virus)\b[^?]*\b(?:end|over|stop|pass)\b/,
+    say: [
+      "Nobody can name the day. Such things mostly go down in waves, with better stretches in between, so it's easier to plan in weeks than to wait for the end of it.",
+    ],
+    ask: ['What would you do first, once it is over?'],
+  },
+  {
     put: overdone,
     told: /\b(?:credit for|stole my idea|my idea as|passed (?:it|my \w+) off|my work as)\b/,
     say: [

@@ -561,7 +561,7 @@ const reasons: readonly AsAsked[] = [
     say: [
       "I can't know it, and it can be exactly what was said and it can be a polite cover. A reason that doesn't fit the facts makes you suspicious, fair enough. Ask for the one you can use: \"If there's anything about how I do it, I'd rather know, so I can work on it.\"",
     ],
-    ask: ["What's your own guess?"],
+    ask: ["What doesn't fit, for you?"],
   },
   {
     put: /\bwhy would (?:someone|somebody|anyone|a person|people)\b/,

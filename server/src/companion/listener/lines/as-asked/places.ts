@@ -9,6 +9,14 @@ export interface Place {
 
 export const places: readonly Place[] = [
   {
+    of: /\b(?:child(?:ren)?|kids?|baby|babies|little (?:boy|girl)|wom[ae]n|wife)\b[\s\S]*\b(?:cr(?:y|ies|ying)|scream\w*|hit|hits|hitting|bruise\w*|hurt)\b|\b(?:scream\w*|fight\w*|hit|hits|hitting)\b[\s\S]*\b(?:child(?:ren)?|kids?|baby|babies|little (?:boy|girl))\b/,
+    not: /\b(?:my|our) (?:\w+ )?(?:child(?:ren)?|kids?|baby|babies|son|daughter|wife)\b/,
+    say: [
+      "If somebody sounds in danger now, the police; you needn't be sure. Otherwise the child protection office or a children's helpline: you can ask there without giving a name, and they know what to do with it.",
+    ],
+    ask: ['What did you hear, and how often?'],
+  },
+  {
     of: /\b(?:rent|evict\w*|landlord|mortgage)\b/,
     not: /\b(?:noise|noisy|music|neighbou?rs?|mou?ld|repair\w*)\b/,
     say: [
@@ -54,6 +62,7 @@ export const places: readonly Place[] = [
   },
   {
     of: /\b(?:neighbou?rs?|upstairs|downstairs|flat above)\b/,
+    not: /\b(?:fight\w*|hits?|child\w*|scream\w*|threat\w*)\b/,
     say: [
       "If you rent, the landlord or whoever runs the building; after that the town council, and most have somebody for noise. They'll want days and hours, so write those down from tonight.",
     ],
