@@ -34,6 +34,14 @@ describe('what most people tell of a partner is heard', () => {
     ['promises-not-kept', 'he promises to fix it but never does', 'my husband is at home'],
     ['afraid-to-tell-them', 'i want to tell my husband but i am scared'],
     ['where-to-live-together', 'she wants to move to another city but i want to stay here', 'my girlfriend and i'],
+    ['children-or-none', 'my husband doesnt want children'],
+    ['looks-at-others', 'my boyfriend looks at other girls online'],
+    ['asked-to-share-them', 'he wants an open relationship', 'my husband is bored'],
+    ['kept-out-of-their-life', 'he wont introduce me to his parents', 'my boyfriend is shy'],
+    ['friend-has-the-one-they-like', 'my best friend is dating the guy i like'],
+    ['says-it-and-does-not-show-it', 'he says he loves me but he never shows it', 'my boyfriend'],
+    ['partner-against-friends', 'my husband doesnt like my friends'],
+    ['plays-all-day', 'my husband only plays video games'],
   ])('%s: "%s"', (id, message, ...before) => expect(happened(message, ...before)).toContain(id));
 
   test.each([
@@ -57,6 +65,12 @@ describe('what most people tell of a partner is heard', () => {
     ['partner-does-not-care', 'my boss does not care', 'my husband knows'],
     ['promises-not-kept', 'he promised and he came', 'my husband'],
     ['afraid-to-tell-them', 'i told my husband and it was fine'],
+    ['looks-at-others', 'my husband looks at houses online'],
+    ['kept-out-of-their-life', 'he keeps me busy', 'my boyfriend'],
+    ['plays-all-day', 'my husband plays games together with us'],
+    ['says-it-and-does-not-show-it', 'he says he loves me', 'my boyfriend'],
+    ['partner-against-friends', 'my husband likes my friends'],
+    ['treated-with-disrespect', 'i miss my ex even though he treated me bad'],
   ])('%s is not in: "%s"', (id, message, ...before) => expect(happened(message, ...before)).not.toContain(id));
 });
 
@@ -102,6 +116,9 @@ describe('what most people tell of friends, of those they live with and of being
     ['cannot-unhear-it', 'i wish she had never said that', 'my sister was mad'],
     ['quarrel-with-a-friend', 'my friends are fighting with me'],
     ['money-lent-to-a-friend', 'my friends owe me and they are not paying me back'],
+    ['friend-in-harms-way', 'my friend is in an abusive relationship'],
+    ['lost-touch-with-friends', 'i lost contact with all my friends'],
+    ['robbed-by-ones-own', 'my brother stole money from my mother'],
   ])('%s: "%s"', (id, message, ...before) => expect(happened(message, ...before)).toContain(id));
 
   test.each([
@@ -162,6 +179,11 @@ describe('what most people tell of parents and children is heard', () => {
     ['no-time-for-the-children', 'i never have time for my kids'],
     ['parent-shows-no-feeling', 'my father never shows any feelings'],
     ['own-child-was-hurt', 'my son was hit by a bike'],
+    ['own-child-expecting', 'my teenage daughter is pregnant'],
+    ['child-with-the-wrong-one', 'my daughter has a boyfriend who is much older'],
+    ['child-gives-up-school', 'my son wants to quit college'],
+    ['old-one-left-alone', 'my mother lives alone since may'],
+    ['parent-leans-on-them', 'my mom depends on me for everything'],
   ])('%s: "%s"', (id, message, ...before) => expect(happened(message, ...before)).toContain(id));
 
   test.each([
@@ -181,6 +203,10 @@ describe('what most people tell of parents and children is heard', () => {
     ['low-after-a-birth', 'my sister had a baby and i am sad'],
     ['no-time-for-the-children', 'i have no time for my friends', 'my son is well'],
     ['own-child-was-hurt', 'i was hit by a car', 'my son knows'],
+    ['own-child-expecting', 'my daughter is pregnant and we are so happy'],
+    ['child-gives-up-school', 'i want to quit college', 'my son'],
+    ['old-one-left-alone', 'my dad left me alone'],
+    ['robbed-by-ones-own', 'my brother stole my heart'],
     ['parent-shows-no-feeling', 'my husband shows no feelings', 'my mom says so'],
   ])('%s is not in: "%s"', (id, message, ...before) => expect(happened(message, ...before)).not.toContain(id));
 });

@@ -260,11 +260,7 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:until|till) (?:dinner|tea|lunch|bed|the evening|supper|then|after|later|morning)\b|\b(?:ashes|buried|grave|headstone|passed away|urn|line went|joke|kettle|baby|for a (?:second|minute|moment|bit)|then you could|teenager|toddler|coma|speech|stroke|speech therap\w*|selective mut\w*|autis\w*|three years old|you (?:haven't|hardly|stopped|don't) (?:spoken|speak|talk)|nonverbal|dead|died|phone went|room went|table went|house|it went|everyone went|they went quiet when i (?:won|sang)|hip|chest|head|applied|panel|company|insur\w*|went (?:very |all )?quiet and|if i|if you|rang (?:my|me)|knees?)\b|\b(?:told|asked) (?:her|him|them) (?:this|that|it|to)\b|\bco-?worker\b|\b(?:texts?|messages?) (?:me|you)\b.{0,20}\bmoney\b/,
-    hear: [
-      'The longer it lasts, the bigger grows the first word that would end it.',
-      'You end up guessing, and guesses are mostly harder on you than the truth would be.',
-      'A quarrel has two ends to pull. Silence has none, and all you can do is wait outside it.',
-    ],
+    hear: ['The longer it lasts, the harder it gets to say the first word.'],
     ask: [
       'What was the last thing said between you?',
       'Who has broken it, other times?',

@@ -312,10 +312,7 @@ export const midTalk: readonly Happening[] = [
     when: /\b(?:your|the|our) (?:\w+ )?(?:cat|dog|puppy|kitten|rabbit|parrot|bird|tortoise|budgie|hamster|ferret)(?: \w+)?(?:'s| is| has|'s been| has been|'s gone| went| got| ran)? (?:missing|lost|run away|ran away|disappeared|out|away|off|not come home|gone missing)\b|\b(?:he|she|it) (?:hasn't|has not|didn't) come(?:n)? (?:home|back)\b/i,
     beside: /\b(?:cat|dog|puppy|kitten|rabbit|parrot|bird|tortoise|budgie|hamster|ferret)s?\b/,
     unless: /\b(?:found|walk|vet|vomit|poo|chew|eats|chased|died|dead)\w*\b/,
-    hear: [
-      "Not knowing keeps you listening to every noise, and you can't even begin to be sad.",
-      'Half of you is always out there with a torch, whatever you are doing.',
-    ],
+    hear: ['You cannot rest as long as you do not know where they are.'],
     ask: ['Where have you looked so far?', 'Who is helping you look?'],
   },
   {

@@ -31,10 +31,7 @@ export const ofBabies: readonly Happening[] = [
     beside: infant,
     unless:
       /\b(?:nursery|school|for joy|neighbou?r|next door|on the (?:bus|plane|train)|whole bus|toothache|teen|bathroom|au pair|midwife|my daughter(?:-in-law)?)\b|\bwish\b.*\bcry\b|\bmy (?:mum|wife|husband|mother)\b.*\bcr/,
-    hear: [
-      "That sound goes in under everything. It's made so that nobody can think while it lasts.",
-      "You've tried every hold and every song by then, and each minute counts as ten.",
-    ],
+    hear: ['It is very hard to hear your baby cry and not be able to stop it.'],
     ask: ['Is there anyone who can take a turn?', "What's it like in the house right now?"],
   },
   {
@@ -155,10 +152,7 @@ export const ofBabies: readonly Happening[] = [
     beside: /\b(?:ivf|embryo|trying|rounds?|negative|i'?m not|ours did|can'?t (?:be|have|conceive)|clinic|childless)\b/,
     unless:
       /\b(?:dog|relief|boxing|covid|chemo|interviews|happy i could|walking round the park|i'?m pregnant|am pregnant|twenty)\b/,
-    hear: [
-      "Each month there's a small person with a birthday already worked out, and then there isn't.",
-      "Other people's news arrives with bunting on it, and you have to have a face ready in under a second.",
-    ],
+    hear: ['You hope again every month, and every month it hurts again.'],
     ask: ["Who knows how many times you've hoped?", "How do you get through other people's announcements?"],
   },
 ];

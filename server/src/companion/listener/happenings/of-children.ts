@@ -70,10 +70,7 @@ export const ofChildren: readonly Happening[] = [
     when: kin(
       "(?:CHILD|GRANDCHILD)(?:'s)? (?:just |has |once |now |even |always |tonight |today )*(?:said|says|told|tells|shouted|screamed|shouts|screams|thinks|called|calls)\\b.*\\b(?:hate[sd]?|burden|cold|pathetic|shut up|drop dead|ruin(?:ed|s)?|fault|smell|nobody asked|never (?:there|a|loved|been)|worst|wish(?:es)?|stupid|embarrass(?:ing|ed)?|bitter|boring|devil|fat|ugly|old balloons|liar|crazy|a bad|no wonder|leave (?:him|her|them|me) alone|stop (?:calling|ringing)|shame|not (?:my|his|her|their) (?:mum|dad|mother|father)|better)\\b|CHILD hates? (?:you|me)\\b",
     ),
-    hear: [
-      "From them it goes straight through. There's no skin on that side.",
-      "You'd lift a car off that child, and five words from the same mouth can knock you flat.",
-    ],
+    hear: ['It hurts terribly to hear that from your own child.'],
     ask: ['What did you manage to say?', 'Have the two of you spoken since?'],
   },
   {
@@ -130,10 +127,7 @@ export const ofChildren: readonly Happening[] = [
     beside:
       /\b(?:my|our|the) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|lad|lass|wee one|little one|eldest|youngest|twins|stepson|stepdaughter|nephew|niece|grand\w+)\b/,
     unless: /\b(?:laughed at me|parcel)\b/,
-    hear: [
-      "You'd walk into that playground and sort them out with your bare hands, and you have to pack a lunchbox instead.",
-      'It opens every old playground of your own, and you have to keep a calm voice over the top of it.',
-    ],
+    hear: ['You would do anything to stop it, and you cannot be there.'],
     ask: ['How do they tell you about it, if they tell you?', "Is there one child there who's kind?"],
   },
   {
@@ -158,10 +152,7 @@ export const ofChildren: readonly Happening[] = [
     ),
     unless:
       /\b(?:custody|his mum'?s|her dad'?s|home from school|(?:nine|ten|eleven|twelve|thirteen|fourteen|fifteen|1[0-6])\b)/,
-    hear: [
-      'You brought them up to have a life of their own, and they went and had it. The phone on the table is what that looks like.',
-      "You make excuses for them before anyone's asked, and each one is probably true.",
-    ],
+    hear: ['You know they have their own life, and you would still like to hear from them.'],
     ask: ['What would you tell them if they rang now?', 'When did you last have a proper talk?'],
   },
   {
@@ -173,10 +164,7 @@ export const ofChildren: readonly Happening[] = [
     beside: young,
     unless:
       /\b(?:since the (?:kids|children|girls|boys) (?:left|moved|went)|court|my ex|separate rooms|custody|to live with (?:his|her|their)|with him or)\b|\b(?:left (?:us|me|you)|school trip|died|dad left|nursery|primary|bounc)\b/,
-    hear: [
-      "You listen for a door that isn't going to go, and buy too much milk for a good while.",
-      "For eighteen years it's the whole job, and the sign that it went well is an empty room.",
-    ],
+    hear: ['It is what you hoped for your child, and you will miss them badly.'],
     ask: ["What do you miss that you'd never have thought you would?", 'How did the goodbye itself go?'],
   },
   {
@@ -257,10 +245,7 @@ export const ofChildren: readonly Happening[] = [
     when: kin(
       "\\byour step-?(?:son|daughter|kids?|children|girls?|boys?)(?:'s)? (?:\\w+ )?(?:call(?:s|ed)|said|says|told|have|has|won'?t|doesn'?t|don'?t|hates?|never|still|ignores?|looks?|looked|wants?|came|comes|asked)\\b|\\byou(?:'re| are) (?:a|the|just the|only the) step-?(?:dad|mum|mom|father|mother|parent)\\b|\\bnot (?:my|his|her|their) real (?:mum|dad|mother|father)\\b|\\byou(?:'re| are) not (?:my|his|her|their) (?:mum|dad|mother|father)",
     ),
-    hear: [
-      "You arrive in the middle of someone else's story and love by the rules of a house that was finished before you came.",
-      'All the packed lunches count and none of them gets you the name. You have to be steady for years without a title.',
-    ],
+    hear: ['You try, and it does not come back. That is hard.'],
     ask: ['What do they call you?', 'When was there a moment that went well?'],
   },
   {
@@ -313,10 +298,7 @@ export const ofChildren: readonly Happening[] = [
     beside:
       /\b(?:my|our) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|lad|wee one|little one|eldest|youngest|twins|nephew|niece)\b/,
     unless: /\bcancer|my own assessment|i was diagnosed\b|\bhappy he bounces\b/,
-    hear: [
-      'You become the one who knows the law, the form and the small signs, and you still have to ask nicely every time.',
-      "There's the child, whom you know by heart, and there's the file, which never met them.",
-    ],
+    hear: ['You have to fight for everything, and there is hardly any rest.'],
     ask: ['What do the forms never ask about?', 'What makes them laugh?'],
   },
   {
@@ -329,11 +311,8 @@ export const ofChildren: readonly Happening[] = [
       /\b(?:my|our) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|lad|eldest|youngest|grandson|granddaughter|nephew)\b/,
     unless:
       /\b(?:i was in prison|told my children|i thought he was|if i do it)\b|\b(?:children'?s?|kids?'?s?|son'?s|daughter'?s|baby'?s) (?:father|dad|mother|mom|mum)\b/,
-    hear: [
-      'You love the child of four and the grown one at the door with the same heart, and it gets no rest from either.',
-      "There's a phone call every such parent has already answered a hundred times, in the dark.",
-    ],
-    ask: ['What is the last you heard from them?', 'Who can you say this to without being judged?'],
+    hear: ['It is your child, whatever happened, so you worry day and night.'],
+    ask: ['What have you heard so far?', 'Who is with you in this?'],
   },
   {
     id: 'child-cut-you-off',

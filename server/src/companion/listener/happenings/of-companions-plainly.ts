@@ -409,4 +409,36 @@ export const ofCompanionsPlainly: readonly Happening[] = [
     hear: ['Something like that cannot be unsaid, so it stays with you.'],
     ask: ['What exactly was it?', 'Has anything been said about it since?'],
   },
+  {
+    id: 'friend-in-harms-way',
+    cues: 'abus hits beat violent',
+    when: close(
+      String.raw`\bFRIEND(?:'s| is| was| has been| stays?| still| in)* (?:in |an? |being )*(?:abusive relationship|abused\b|(?:(?:boy ?friend|husband|partner) )?(?:hits|beats|hurts|abuses) her|beaten)`,
+    ),
+    names: true,
+    hear: ['You can see the danger, and you cannot make the choice for your friend.'],
+    ask: ['What do you know about it?', 'Does your friend talk to you about it?'],
+  },
+  {
+    id: 'lost-touch-with-friends',
+    cues: 'contact touch',
+    when: close(
+      String.raw`\b(?:you(?:'ve| have| 've)? (?:slowly |kind of |just |completely )*(?:lost|losing|lose) (?:contact|touch) with (?:FRIEND|(?:all|most|some|many) (?:of )?(?:my|your) (?:\w+ )?friends|everyone|everybody|people|them|(?:my|your) friends)|you and FRIEND lost (?:touch|contact)|(?:we|you two|you) lost touch)\b`,
+    ),
+    unless: ofTheDead,
+    names: true,
+    hear: ['It happens without anybody wanting it, and then they are missing.'],
+    ask: ['Who do you miss most of them?', 'When did it begin?'],
+  },
+  {
+    id: 'robbed-by-ones-own',
+    cues: 'stole steal stolen',
+    when: close(
+      String.raw`\b(?:CLOSE|CHILD|LAW|WIDER|(?:my|your) (?:room|flat|house) ?mate)(?:'s| is| has| have| had| just| keeps?| was| been)* (?:stole|stolen|steal(?:s|ing)|taken money)\b`,
+    ),
+    unless: /\b(?:my heart|stole the show|shoplift\w*|from (?:a|the) (?:store|shop))\b/,
+    names: true,
+    hear: ['It is not only what was taken. It is who took it.'],
+    ask: ['How did you find out?', 'What has been said about it?'],
+  },
 ];

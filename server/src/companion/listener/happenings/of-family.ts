@@ -149,10 +149,7 @@ export const ofFamily: readonly Happening[] = [
       "SIBLING(?:'s| is| was| has| got|'s been)* (?:\\w+ ){0,3}?(?:in (?:prison|jail|trouble|rehab)|out of prison|arrested|using|on (?:drugs|heroin|something)|drinking|relapsed|overdosed|hanging (?:out|around) with|homeless|in debt|gambl\\w+|not (?:ok|okay|well|eating)|stopped (?:eating|talking|coming)|isn'?t (?:eating|ok|okay|well|picking up)|hearing voices|self[- ]harm\\w*|in his room|in her room|wearing his hood)\\b",
     ),
     unless: /\b(?:died|ten years ago)\b/,
-    hear: [
-      'You still see the one who shared the back seat with you, whatever comes through the door now.',
-      "You're neither parent nor police, and you lie awake like both.",
-    ],
+    hear: ['You cannot fix it for them, and you cannot stop worrying.'],
     ask: ['When did you last see them as they used to be?', 'Who else in the family sees it?'],
   },
   {

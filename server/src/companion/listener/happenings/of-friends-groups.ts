@@ -192,10 +192,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\b(?:neighbou?rs?|next door|(?:woman|man|couple|people|lady|guy) (?:next door|upstairs|downstairs|opposite|across the (?:road|hall|street)))\b[^.]*\b(?:complain(?:ed|s|ing)?|(?:pushed|put|passed|left|posted|stuck|slipped) (?:a |another )?(?:note|letter)|note (?:under|through|on)|camera|reported you|called the (?:police|council|landlord)|bang(?:s|ed|ing) on|lower the tone|people like (?:us|you)|fence|hedge|boundary|parks?|parking|your bins|thief|glar(?:es|ed|ing)|laughed in your face|too loud)\b/i,
     unless:
       /\b(?:looks over|died|lasagne)\b|\b(?:lovely|nice|brought|kind|soup|scones|does (?:my|your|our) bins|put (?:her|his) bins|hasn't put|funny|suggests a|tea over)\b/,
-    hear: [
-      'It is your own front door, and now you listen before you open it.',
-      'A quarrel like that lives on the other side of the wall and gets up when you do.',
-    ],
+    hear: ['It is your home, and you cannot be at ease in it.'],
     ask: [
       'What were they like before that?',
       'How long have you lived side by side?',
@@ -272,10 +269,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\byou(?:'re| are|'ve|'ve been)? (?:think you(?:'re|'ve| are)? ?|kind of |sort of |totally |really |\w+ )?(?:in love with|fell for|fallen for|falling for|like|fancy|have feelings for|caught feelings for|have a crush on|love) your (?:best |oldest |actual )*(?:friend|mate|bestie|flatmate|roommate|colleague|neighbou?r)(?!'s|s\b)(?: |$|,)/i,
     unless:
       /\b(?:like (?:my|your) (?:best )?friend (?:said|says|does)|as a friend|platonic|don't love|jokes|like my friend sam)\b|(?:would|'d) like (?:my|your|the)\b/,
-    hear: [
-      'You would be putting the best thing you have on the table to find out if there is more.',
-      'Every ordinary evening with them has a second evening inside it now, and only you are at both.',
-    ],
+    hear: ['If you say it you may lose the friend, and if you say nothing it goes on like this.'],
     ask: ['When did you first know?', 'What are they like with you just now?', 'Who else knows about that?'],
   },
   {

@@ -28,10 +28,7 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:fell|fallen|falling|fall) out (?:with|over|about)\b|\byou (?:two |both )?(?:fell|'ve fallen|have fallen|had fallen) out\b|\b(?:had|having|have|got into) (?:an? |another |this )?(?:\w+ )?(?:row|fight|argument|falling[- ]out|bust[- ]up|quarrel|barney)\b[^.]*\b(?:with|friends?|mate|bestie|flatmate|roommate|neighbou?r|cousin)\b|\byou (?:and|two|both)[^.]* (?:quarrel?led|rowed|screamed at each other|shouted at each other|argued)\b|\b(?:friend|mate|bestie|flatmate|roommate|housemate|neighbou?r)\b[^.]*\b(?:had a (?:\w+ )?(?:row|fight|argument)|quarrel?led|screamed at each other|shouted at (?:you|each other)|came to blows|(?:massive|huge|big) row)\b|\byou quarrel?led (?:over|about|with)\b|\bhad words (?:over|with|about)\b/i,
     unless:
       /\b(?:fell out of|hair|teeth|fallen out of|with (?:the|my) (?:bank|council|insurance)|fought cancer|funny|made up|bed|window|tree|love with|husband|wife|boyfriend|girlfriend|my partner)\b|\blaughing\b/,
-    hear: [
-      'You go on having it for days afterwards, in the shower and on the stairs, with better lines.',
-      'What it was about is hardly ever what it was about, and then both have to defend the small thing.',
-    ],
+    hear: ['A falling out like that stays on your mind.'],
     ask: ['When was that?', 'What do you wish you had left out?', 'Have you heard anything since?'],
   },
   {
@@ -39,10 +36,7 @@ export const ofFriendsNear: readonly Happening[] = [
     cues: 'block unfriend unfollow unadd remov delet close follow mute',
     when: /\b(?:she|he|they|friend|mate|bestie|ex|sister|brother|son|daughter|someone)(?:'s|'ve| has| have)? (?:just |gone and |now |also )?(?:blocked|unfriended|unfollowed|unadded|deleted|removed|muted) you\b|\byou(?:'ve been| were|'re| got| are) (?:blocked|unfriended|unfollowed)\b|\b(?:not|no longer) on (?:her|his|their) (?:close friends|private story|story|friends list)\b|\bfollows everyone[^.]* but you\b/i,
     unless: /\b(?:road|stalk\w*|police|threat\w*|i blocked)\b/,
-    hear: [
-      "There's no last sentence to it. You go to look for them and there is a blank where they were.",
-      'It takes them one tap, and you can spend a week on what was behind it.',
-    ],
+    hear: ['You cannot ask and you cannot explain. That is hard.'],
     ask: ['How did you find it out?', 'What was the last thing between you before that?', 'Who do you both know?'],
   },
   {
@@ -53,10 +47,7 @@ export const ofFriendsNear: readonly Happening[] = [
       /\b(?:friends?|friendship|mates?|besties?|bff|duo|known (?:her|him|\w+ (?:\w+ )?years)|since (?:school|primary|reception|uni))\b/,
     unless:
       /\b(?:died|suicide|overdose|cancer|funeral|boyfriend|girlfriend|husband|wife|just friends|my (?:son|daughter))\b/,
-    hear: [
-      'People bring food round when a marriage ends. For a friendship there is no word and no week off.',
-      'The one you would have told about it is the one it is about.',
-    ],
+    hear: ['When a friend ends it, it can hurt as much as a break-up.'],
     ask: [
       'How long had you known each other?',
       'Who else knew the two of you together?',
@@ -82,10 +73,7 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:nobody|no one|no-one|noone|not anyone|no person|had nobody|didn't have (?:anyone|anybody)|don't have (?:anyone|anybody)|haven't (?:got )?(?:anyone|anybody)|isn't (?:anyone|anybody)|not (?:anyone|anybody)) (?:else |here |left )?(?:to|you can|you could|you'd|you would) (?:tell|ring|call|phone|text|talk to|say it to|share|show|celebrate|go with|ask|write)\b/i,
     unless:
       /\b(?:died|wife|nobody (?:i|you)'d tell|sleet|nobody to tell (?:you|me))\b|\b(?:suicid\w*|help me|kill|die|nobody to ask about|emergency)\b/,
-    hear: [
-      'Even a bit of ordinary news wants somebody to go to. It sits differently in a room with nobody to say it to.',
-      'You notice it most at the door, with the thing already half said.',
-    ],
+    hear: ['Things happen, and there is nobody to tell them to.'],
     ask: ['Who would you have told, once?', 'What would you have said first?', 'When was there last somebody?'],
   },
   {
@@ -94,10 +82,7 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:haven't|hadn't|have not|not|didn't|don't) (?:really )?(?:spoken|spoke|talked|speak|talk) (?:\w+ )?to (?:anyone|anybody|a (?:soul|person|human)|another (?:person|human)|any ?one)\b|\b(?:only|first|last) (?:person|conversation|voice|one|human|people)\b[^.]*\b(?:talk|talked|spoke|spoken|said|had|speak|use|hear|heard)\b[^.]*\b(?:week|today|all day|days|since|weekend|yesterday)\b|\b(?:nobody|no one|noone) (?:speaks?|talks?|spoke|talked|has spoken|said (?:a|one) (?:word|thing)) (?:to|with) you\b|\b(?:days|weeks|week|weekend) without (?:speaking|talking) to\b/i,
     unless:
       /\b(?:about (?:it|this|that|him|her)|silent treatment|not talking to anyone about|school refuses)\b|\bi love (?:that|it|working|being)\b|\bbliss\b|\b(?:anyone|anybody|a soul|any one) about\b/,
-    hear: [
-      "The voice goes a bit rusty. When you do use it, in a shop, it comes out as somebody else's.",
-      'A whole day can go by like that with nothing wrong in it, and nothing said.',
-    ],
+    hear: ['A whole day without talking to anybody is very long.'],
     ask: [
       'Who was the last one you did talk to?',
       'What do you have on for company?',
@@ -109,10 +94,7 @@ export const ofFriendsNear: readonly Happening[] = [
     cues: 'lonely alone invisible ghost outside surrounded only notice',
     when: /\b(?:lonely|alone|invisible|like a ghost|like ghost|an? outsider|on the outside|not there|by yourself)\b[^.]*\b(?:in (?:a|the) (?:room|middle|crowd|full|house full|group)|among|amongst|with (?:all|everyone|people|them|my friends)|at (?:the|my|your own|my own) (?:party|table|wedding|birthday)|surrounded|in the middle of|with \d+ people|the only one in there)\b|\b(?:in (?:a|the) (?:room|crowd|house|table|hostel)|full house|among|surrounded by|in the middle of|at (?:the|a|your) (?:party|table|wedding|dinner|birthday)|with (?:people|everyone|them|\d+ people))\b[^.]*\b(?:(?:so |feel |felt )?(?:lonely|alone|invisible|like a ghost|like ghost)|only one)\b|\bnobody would(?:'ve| have)? notice if you (?:left|went home|walked out)\b/i,
     unless: /\b(?:job|company)\b|\b(?:died|suicid\w*|dark|lift|left alone with)\b/,
-    hear: [
-      'Alone by yourself there is some peace in it. Among people you have to keep up the face as well.',
-      'You can watch exactly how the others do it, and it is no help at all with doing it.',
-    ],
+    hear: ['You can be among people and still feel alone.'],
     ask: [
       'Whereabouts in the room were you?',
       'Was there one person you would have liked to talk to?',
@@ -141,10 +123,7 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:don't|do not|didn't|doesn't|not|still don't|hardly) (?:really )?know (?:anyone|anybody|a (?:single )?soul|a single person|nobody|many people|any people)\b|\byou know (?:only (?:my|your) |nobody\b|no one\b)|\bknow(?:ing)? (?:nobody|no one)\b|\b(?:no|haven't any|haven't made any|don't have any|not made any|made no|didn't make any) friends? (?:here|there|in this|yet|at (?:uni|work|school|college))\b|\b(?:nobody|no one) (?:here )?(?:knows) (?:you|who you are)(?: here| there)?$/i,
     unless:
       /\b(?:feel like|bakery|own street|any ?more|they know)\b|\b(?:knows? (?:you|i|me) (?:like|better|well)|knows? (?:about|that|what|how)|anyone who|anybody who|anyone else|anyone (?:with|has|that)|nobody knows you (?:had|did|were|are|'re|cry|have|'ve)|about (?:it|this|that))\b|\b(?:she|he)(?:'s| is) (?:been )?gone\b|\bmy (?:wife|husband) and i\b|\bwidow|\banyone (?:\w+ )?as \w+ as\b|\banyone (?:more|less|better)\b/,
-    hear: [
-      'Back where people know you, somebody notices a haircut. Here a whole week can go by without your name being said.',
-      'You have to be your own best company in a place where even the shop is a stranger.',
-    ],
+    hear: ['In a place where you know nobody, even small things are harder.'],
     ask: ['Whose face do you know by now?', 'Where do you go when you go out?', 'What made you come to this place?'],
   },
   {
@@ -153,10 +132,7 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:hard|difficult|impossible|how|tough|bad|rubbish|terrible|don't know how|can't|cannot|want|like|try(?:ing)?|tried)\b[^.]*\b(?:to )?(?:make|making|find|meet) (?:a |any |some |new |more |real |good |close )*(?:friends?|mates|people)\b/i,
     unless:
       /\b(?:make people|make friends with (?:the|my) (?:food|body|mess)|find people who sell|meet (?:people|friends) (?:for|on|at) |my (?:son|daughter|kid)|he can't make|she can't make|dating|tinder|hinge|funny)\b/,
-    hear: [
-      'At school they came with the seat. Later on somebody has to ask first, and feels about eleven doing it.',
-      'It takes seeing the same people again and again for no reason, and grown-up life has hardly any of that.',
-    ],
+    hear: ['It is hard to know how to begin, and it takes courage every time.'],
     ask: [
       'Who is there that you half know already?',
       'How did you get to know the last good one?',
@@ -169,11 +145,7 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\byou(?:'ve| have|'d| had)? (?:just |only |all )?(?:moved|arrived|came(?! on here)|emigrated|relocated)\b(?:(?!\bbut\b)[^.]){0,60}\b(?:(?:\d+|a|two|three|four|five|six|seven|eight|few|couple of) (?:days?|weeks?|months?) ago|last (?:week|month|year|spring|summer|autumn|winter)|since (?:january|february|march|april|may|june|july|august|september|october|november|december|last)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|to (?:this|a new) (?:town|city|country|place|house|village|flat|area|street)|(?<=moved )here|to the new house|countries)\b|\byou(?:'ve| have)? just moved\b|\b(?:new (?:town|city|country|area|village))\b|\bfirst (?:week|month|night|winter|days) (?:in|at|here in) (?:the |a |my |your )?(?:new )?(?:halls|dorm|flat|house|country|city|town|place)\b/i,
     unless:
       /\b(?:wish|look after|uncle said|head chef|relationship|start over|in with|first eid)\b|\b(?:moved (?:me|him|her|them|my|his|out|on\b|up|the|it|from table|desk|to nights)|moved in with (?:me|him|her)|together|19\d\d|years? ago|years now|decades|boyfriend|girlfriend|for (?:him|her|a man|my husband)|came (?:to (?:see|visit|fix|the door|my)|here to)|care home|into the home|since (?:he|she) died|came here to ask|why i came)\b|\b(?:before|until|when|since) (?:i|we|you) (?:just )?(?:moved|came)\b|\bnew me\b|\balready knows my name\b/,
-    hear: [
-      'Nothing is where your hand goes for it, and even buying bread takes thinking.',
-      'For a while you are a visitor at your own address, and the place has not noticed you yet.',
-      'You spend the whole day being new, and come home tired from nothing anyone could point at.',
-    ],
+    hear: ['It takes a long time until a new place feels like home.'],
     ask: [
       'What do you miss that would surprise people?',
       'What do you hear there at night?',
@@ -342,10 +314,7 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:nobody|no one|noone|never|none of them|not once|they don't|she doesn't|he doesn't|doesn't|don't|didn't|hasn't|haven't|nor)(?: has| have| ever| even| once| really| one)* (?:asks?|asked|checks?|checked)(?: you)? (?:how you|about you\b|you how|you anything|on you|how (?:it|things|your)|you about|if you(?:'re| are) (?:ok|okay|alright|all right)|me how|in on you|what you (?:want|think)|how (?:\w+ )?(?:day|week) was)\b|\bonly (?:calls?|texts?|rings?|messages?|writes?|comes?|contacts?|talks?|phones?|speaks?)(?: to)? (?:you )?(?:when|if|because) (?:she|he|they|something)\b|\b(?:talks?|talking|goes on) (?:only |just )?(?:about|of) (?:herself|himself|themselves|themself)\b|\byou(?:'re| are) (?:always )?the (?:one|friend) (?:who (?:always )?listens|everyone (?:comes to|calls|tells|vents)|they (?:all )?(?:come to|call))\b|\byou always listen\b/i,
     unless:
       /\b(?:sat there with me|she knows|filing)\b|\b(?:doctor|nurse|hospital|consultant|interview|you never ask|boss asked)\b/,
-    hear: [
-      'Being easy to talk to has its price. People stop wondering whether you have anything to say.',
-      'Whoever seems to manage gets the news and the favours, and very few questions.',
-    ],
+    hear: ['They come to you when they need something, and nobody asks how you are.'],
     ask: [
       'When did somebody last ask, and mean it?',
       'What would you tell them, if they did ask?',
@@ -373,10 +342,7 @@ export const ofFriendsNear: readonly Happening[] = [
     cues: 'third wheel spare fourth backup second choice afterthought last option walks walk behind',
     when: /\bthird wheel\b|\b(?:second|last|backup|fallback|everyone's second) (?:choice|option|pick)\b|\b(?:fourth|spare|backup|background|extra|convenient|side) friend\b|\ban? afterthought\b|\bfriend who walks behind\b|\bodd one out\b|\b(?:never|not|nobody's|isn't) (?:anyone's|anybody's|any one's|somebody's|someone's) (?:first|favou?rite|best|priority|number one)\b|\bnobody's (?:first|favou?rite|best friend|number one|priority)\b/i,
     unless: /\b(?:bike|tyre|car|sport|spare one of|university choice)\b/,
-    hear: [
-      'You get asked along, and you can still tell exactly where you come in the list.',
-      'Nobody has to be unkind for it to be so. You only have to count who is told things first.',
-    ],
+    hear: ['You are with them, and you still feel alone.'],
     ask: ['Where does it show most?', 'Who comes first with you?', 'Has anyone ever said it aloud?'],
   },
   {
@@ -518,10 +484,7 @@ export const ofFriendsNear: readonly Happening[] = [
     ),
     unless:
       /\b(?:scones|trumpet|pair of us|shake)\b|\b(?:nice|sweet|danced|brought|soup|kind|lovely|moved out|the noise stopped|roof|planted|so (?:i|we) (?:yelled|shouted) so loud|(?:i|we|you|us|she cries out) (?:shouted|screamed|yelled)|till the neighbou?rs|neighbou?rs? (?:knocked|hear|heard|could hear|can hear)|feed|walk(?:ed)? (?:the|her|his)|neighbou?r'?s (?:big )?dog|storm|party on the|died|cuckoo)\b/,
-    hear: [
-      "You can't shut your ears, and half of it is lying there waiting for it to begin again.",
-      'It is your own four walls, and somebody else decides what is going on in them.',
-    ],
+    hear: ['You cannot shut it out, and you wait for it to begin again.'],
     ask: [
       'When does it start, as a rule?',
       'Have you ever met them properly?',

@@ -76,11 +76,7 @@ export const ofFriends: readonly Happening[] = [
     when: /\b(?:forg[eo]t\w*|missed|missing|remember\w*|didn't (?:say|text|wish|call|ring|mention)|hasn't (?:said|mentioned)|nobody|no one|only)\b[^.]*\byour (?:own )?(?:\w+ )?(?:birthday|bday|b-day)\b|\byour (?:\w+ )?(?:birthday|bday)\b[^.]*\b(?:nobody|no one|only|phone didn't|forg[eo]t\w*|not one|no message|no card)\b|\b(?:forgotten|forgot|forgets),? your birthday\b|\b(?:nobody|no one|no-one|only)\b[^.]*\bwish(?:ed|es)? you (?:a )?happy (?:birthday|bday|b-day)\b/i,
     unless:
       /\byou (?:\w+ )?(?:forg[eo]t|missed|remember|only)\b|\bi (?:\w+ )?(?:forgot|missed) (?:my|his|her)|\b(?:cake|party|present|came to|come to|nobody came|no one came|surprise)\b[^.]*birthday|\bnobody came\b|\bdied\b|\bdidn't forget\b|\bhospital\b|\bsurgery\b/,
-    hear: [
-      "You can't very well remind people, so the whole day goes by with you knowing and saying nothing.",
-      'It is the one day in the year when you should not have to ask to be thought of.',
-      'It makes you hear every buzz of the phone that day, and what each of them turns out to be.',
-    ],
+    hear: ['It hurts most when it comes from people you would never forget.'],
     ask: [
       'Who did you most think would remember?',
       'What did you do with the day in the end?',
@@ -135,12 +131,7 @@ export const ofFriends: readonly Happening[] = [
     ),
     unless:
       /\b(?:application|interview|council|landlord|solicitors?|bank|doctors?|gp|hospital|clinic|company|agent|agency|hr|police|insurance|clients?|invoice|boss|manager|recruiters?|embassy|visa|lawyer|you (?:haven't|didn't|don't|never) (?:replied|answered|reply|answer)|dog|knock|gaming|kyiv|war|bus|truck|jacket|storm|hospital|safe|scared for|worried about|driving|died|dead|god|pray\w*|question|lessons?|online (?:shop|class|course|game)\w*)\b|\b(?:cyclone|hurricane|typhoon|flood\w*|oil rig|earthquake|shelling|front line|accident|crash\w*|trawler|missing)\b|\b(?:unemployment|office|jobs?|neighbou?rs?|their door|there door|phones|customer service|school|teachers?|professors?)\b/,
-    hear: [
-      'There are a dozen dull reasons for a silence, and the mind goes straight past them to the worst.',
-      'You end up going over your own last message like a proofreader, looking for the word that did it.',
-      'The phone is in your hand either way, and every other buzz is a small let-down.',
-      'Nobody ever tells you how long you are meant to wait before a silence counts as an answer.',
-    ],
+    hear: ['No answer leaves you guessing, and mostly you look for it in yourself.'],
     ask: [
       'What did you say in your last one?',
       'How quick are they to answer, usually?',
@@ -196,10 +187,7 @@ export const ofFriends: readonly Happening[] = [
     beside: ofFriend,
     unless:
       /\bmy (?:son|daughter|boy|girl|kid|lad|husband|wife|boyfriend|girlfriend)\b|\b(?:boss|manager|the job)\b|\bnew people (?:at|in)\b/,
-    hear: [
-      'People are allowed new friends, and it can still feel like being moved along a seat.',
-      'You watch somebody else get what used to be just the ordinary way the two of you were.',
-    ],
+    hear: ['Nobody did anything wrong, and it still hurts to be second.'],
     ask: [
       "What's it like when it is only the two of you?",
       'How long had it been you two?',
@@ -235,10 +223,7 @@ export const ofFriends: readonly Happening[] = [
     beside: ofFriend,
     unless:
       /\b(?:died|funeral|suicide|my (?:son|daughter|dad|mum|mom|husband|wife)|going to be|going to (?:marry|have|kill|hurt)|left me)\b/,
-    hear: [
-      'You can ring. What has gone is turning up with nothing to say, and a good part of it was that.',
-      'They have a whole new street to find out about, and you have the same one with a gap in it.',
-    ],
+    hear: ['They are still your friend, and you cannot just meet any more.'],
     ask: [
       'What did you two mostly do together?',
       'When might you see each other again?',
@@ -296,10 +281,7 @@ export const ofFriends: readonly Happening[] = [
     when: /\b(?:told|shared|spread|leaked|spilled|spilt|blabbed|tells|telling|knows?) (?:\w+ ){0,4}your (?:\w+ )?secrets?\b|\bouted you\b|\bbetrayed your (?:trust|confidence)\b|\bbroke your (?:trust|confidence)\b|\byou told (?:her|him|them)(?: that| it| this)? in (?:private|confidence|secret)\b|\b(?:she|he|they|somebody|someone|your [a-z]+(?: [a-z]+)?)(?:'s|'ve|'d| has| have| had)? (?:\w+ )?(?:told|tells|repeated|passed on|shown|showed|read out|screenshot(?:s|ted)?)\b[^.]*\b(?:what|everything|things|stuff|that) you(?:'d| had|'ve|) (?:ever )?(?:told|said|wrote|sent|confided)\b|\bscreenshot(?:s|ted) (?:of )?(?:your (?:messages?|texts?|chats?)|everything you)\b/i,
     unless:
       /\b(?:forget|love|proud|doctor|police|nurse|you told (?:her|his|their) secret)\b|\bcheat\w*|\bbroke up\b|\bbreak ?-?up\b|\baffair\b|\b(?:boyfriend|girlfriend|husband|wife|partner|fianc\w+)\b/,
-    hear: [
-      'You had chosen exactly one person for that, and the choosing was most of what you gave.',
-      "You don't know now who knows, so every face has to be read before you can say hello.",
-    ],
+    hear: ['You trusted them with it, and they passed it on.'],
     ask: [
       'Who have you found out knows so far?',
       'Have they any idea you found out?',

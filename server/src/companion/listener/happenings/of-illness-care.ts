@@ -195,10 +195,7 @@ export const ofIllnessCare: readonly Happening[] = [
     when: /\b(?:listen|listens|listening|watch|watching|check|checking|count|counted)\b.*\b(?:breath\w*|sleep(?:s|ing)?|chest|asleep)\b|\bwak(?:e|ing) (?:him|her) every hour\b|\bhave to watch him\b|\bbell (?:next to|by) (?:his|her)\b|\bone who has to watch\b/i,
     beside: illness,
     unless: /\b(?:baby|newborn|weeks old|months old|my chest|tv|telly|film|ceiling|crib|cot)\b/,
-    hear: [
-      'You sleep with one ear, as with a newborn, and nobody brings you a casserole for it.',
-      'Each breath is listened to as if it were you who had to make the next one come.',
-    ],
+    hear: ['You are afraid every night, so you hardly sleep.'],
     ask: ['When did you last sleep right through?', 'Who knows that your nights are like that?'],
   },
   {
@@ -246,10 +243,7 @@ export const ofIllnessCare: readonly Happening[] = [
       /\b(?:mum|mom|mam|dad|mother|father|nan|gran\w*|wife|husband|hip|stick|frame|floor|7\d|8\d|9\d|hospital|ice|stairs)\b/,
     unless:
       /\b(?:my|our|the|her|his) (?:\w+ )?(?:son|daughter|boy|girl|lad|kid|child|grandson|granddaughter|niece|nephew)(?: \w+)? (?:fell|falls|fallen)\b|\b(?:[2-9]|two|three|four|five|six|seven|eight|nine)[ -]year[ -]old\b|\b(?:nursery|playground|at school|reception class)\b|\b(?:toddler|baby|snow(?:board|ing)|bike|skate\w*|tree|trampoline|dog|cat|phone|wig|asleep)\b/,
-    hear: [
-      'After a fall nobody in the family hears a chair scrape in peace.',
-      'A fall takes a second, and from then on everyone has an opinion about stairs.',
-    ],
+    hear: ['After a fall like that you are afraid of the next one.'],
     ask: ['Who was there to help them up?', 'How do they tell it themselves?'],
   },
   {
@@ -282,10 +276,7 @@ export const ofIllnessCare: readonly Happening[] = [
     beside:
       /\b(?:(?:mother|mum|mom|father|dad|grandmother|grandma|grandad|grandfather|sister|brother|she|he)(?: \w+){0,4} (?:in (?:the )?hospital|sick|ill|dying|stroke|operation))\b/,
     unless: /\bi'?m ill\b|\bholiday\b/,
-    hear: [
-      'You have the worry in full, and the use of your hands nowhere.',
-      'It all arrives on a small screen, and then that goes back in the pocket and you go on with your shift.',
-    ],
+    hear: ['It is hard to be far away when somebody close is ill.'],
     ask: ['Who is with them there?', 'When does the next news come?'],
   },
   {
@@ -309,10 +300,7 @@ export const ofIllnessCare: readonly Happening[] = [
     when: /\byou (?:should(?:'ve| have| of)|ought to have) (?:seen|noticed|known|gone|taken|made|driven|dragged|listened|pushed|rung|insisted|spotted|just driven)\b|\byou(?: \w+)? missed it\b(?! the first)|\byou did not see your\b|\bshould have (?:taken|made|dragged) (?:him|her)\b|\bif you'd (?:come|gone|rung) sooner\b|\bthought it was the (?:kitchen )?light\b/i,
     beside: illness,
     unless: /\baffair\b|\bcheat\w*\b|\bscam\b|\bloan\b|\bhe'?s lying to\b|\bresign\b|\btinder\b/,
-    hear: [
-      'Afterwards every sign has a light on it. On the day it was one small thing among many.',
-      'You look back with what you know now and meet somebody there who did not have it yet.',
-    ],
+    hear: ['Afterwards it looks clear, and at the time nobody could know.'],
     ask: ['What did you put it down to then?', 'Who else saw it, at the time?'],
   },
   {

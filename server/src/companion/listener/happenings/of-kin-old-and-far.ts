@@ -11,10 +11,7 @@ export const ofOldAndFar: readonly Happening[] = [
     ),
     beside:
       /\b(?:mum|mam|mom|dad|mother|father|parents?|nan|gran|grandma|grandad|grandfather|grandmother|in-law|in law|mama|papa)\b.*\b(?:carer?|caring|care home|hospital|appointments?|dementia|wash|bath|tablets|pills|meds|look after|fall|falls|fell|hip|ill|sick|frail|bed|doctor|nurse|forget\w*|shopping|visit\w*|stroke|home help)\b|\b(?:carer?|hospital|dementia|tablets|looking after|look after)\b.*\b(?:mum|mam|mom|dad|mother|father|nan|gran)\b/s,
-    hear: [
-      'In most families it lands on one pair of hands, and everyone else gets used to that surprisingly fast.',
-      'The work is one half. The other half is being the one who would notice if it were left undone.',
-    ],
+    hear: ['It should be shared, and it all comes down to you.'],
     ask: ['How did it come to be you?', 'What do the others say when you bring it up?'],
   },
   {
@@ -38,10 +35,7 @@ export const ofOldAndFar: readonly Happening[] = [
       "(?:PARENT|ELDER) (?:just |now |today |really )?(?:doesn'?t|didn'?t|does not|did not|no longer|hardly|barely|never|don'?t) (?:even |always |really |ever )?(?:know|knows|knew|recogni[sz]e[sd]?|remember) (?:who you (?:are|were)|you\\b|your (?:name|face)|me)|(?:PARENT|ELDER) (?:called|calls|thinks|thought|asked) (?:you )?(?:you )?(?:by )?(?:(?:her|his) (?:sister|mother|mum|brother|husband|wife|dad)|the (?:nurse|carer|cleaner|home help)|who (?:are you|you are|you were)|when you're going home)",
     ),
     unless: /\b(?:doesn'?t|didn'?t) know (?:you(?:'re| are|'ve| have| can| do| did| were| see|r)|i)\b/,
-    hear: [
-      'To be looked at politely by the person who taught you your own name is a very odd place to stand.',
-      'You go on knowing for both. All the years are still there, and for that hour you hold them alone.',
-    ],
+    hear: ['It hurts to look at somebody you love and not be known.'],
     ask: [
       'Who do you turn into for them, on a day like that?',
       'What still gets through to them: a song, a smell, a hand?',
@@ -125,10 +119,7 @@ export const ofOldAndFar: readonly Happening[] = [
       "(?:PARENT|ELDER|LAW)(?:'s| is| are|'ve| have| has)? (?:\\w+ )?(?:living|lives?|moved|moving|staying|come to live|came to live|moves) (?:here|in|back in|in here|with (?:you|us|me)|in with (?:you|us|me))\\b(?! (?:a|the|another|london|his|her|their|[a-z]+ia)\\b)|you(?:'ve| have)? (?:took|taken|had|got) PARENT (?:in|living)",
     ),
     unless: /\bnext door\b|\blives in\b/,
-    hear: [
-      'Two households learn each other again then: who has which chair, how loud the telly is, whose kitchen it now is.',
-      'You can be fond of someone and still miss having a room in which nobody needs anything.',
-    ],
+    hear: ['You can be fond of somebody and still find it hard to have them in the house all day.'],
     ask: ['Where in the house are you still by yourself?', 'What has changed most since they came?'],
   },
   {
@@ -138,10 +129,7 @@ export const ofOldAndFar: readonly Happening[] = [
       "(?:PARENT|ELDER|LAW)(?:'s|'ve| is| are| has| have| looks?| looked| seems?| got| getting)* (?:\\w+ ){0,2}?(?:so |very |really |a lot |much |all )*(?:old(?: (?:now|and|on the phone|so|suddenly))?$|older|frail|shrunk|smaller|slow(?:er)? (?:now|these)|shak(?:y|es|ing)|unsteady|thin(?:ner)?(?: now)?$|deaf|confused|getting (?:old|worse|on|smaller|frail|weaker)|worse now)|(?:PARENT|ELDER)'s (?:hands|belt|fridge|walk|legs|voice) (?:\\w+ ){0,3}(?:shak|hole|smaller|older|lettuce|mould|shook|thin)|(?:PARENT|ELDER) (?:can'?t|cannot|couldn'?t|no longer) (?:\\w+ )?(?:swallow|walk|hear|see|drive|climb|manage|remember|sign|cook|get up|stand)\\b|(?:PARENT|ELDER) (?:\\w+ )?says (?:he|she)(?:'s| is) managing",
     ),
     unless: /\b(?:read a menu|years? old today|thinner than|old friends?|old man said|write her name|died|funeral)\b/,
-    hear: [
-      "You see it all at once, in the way a cup is put down, and then you can't stop seeing it.",
-      "You start to watch them the way they watched you on the stairs, and you both act as though you didn't.",
-    ],
+    hear: ['It is hard to see your parents get old.'],
     ask: ['When did it first strike you?', 'What do they say themselves, if you ask?'],
   },
   {
@@ -152,10 +140,7 @@ export const ofOldAndFar: readonly Happening[] = [
     ),
     unless:
       /\b(?:invit\w+|wedding|venue|empty chairs?|won'?t come if|table plan)\b|\b(?:you (?:to )?(?:pay|go out|see (?:him|my)|have a phone|come in|marry|eat)|won'?t let (?:me|you) (?:go|have|see|pay|out)|to (?:my|the) (?:wedding|graduation|match)|christmas|come to (?:the phone|my)|strict)\b/,
-    hear: [
-      "They've been the one who decides for fifty years, and it's you they ring from the floor.",
-      "You can't lift a grown person out of their own pride, however heavy the worry gets.",
-    ],
+    hear: ['You can see they need help, and they will not take it.'],
     ask: ['What do they say when you bring it up?', "Is there anyone they'd listen to?"],
   },
   {
@@ -166,10 +151,7 @@ export const ofOldAndFar: readonly Happening[] = [
     ),
     beside: /\b(?:mum|mom|mam|mama|dad|da|mother|father|parents?|nan|gran\w*|sister|brother|in-?law|papa)\b/,
     unless: /\b(?:job at|i work as|clients?|residents|used to|ward)\b/,
-    hear: [
-      'Everyone asks how they are. The one who knows the tablets by colour gets asked about the tablets.',
-      "There's no knocking-off time in it, and no one comes to say you've done enough for today.",
-    ],
+    hear: ['That is a lot to carry when you are young yourself.'],
     ask: ['When did you last have a whole day off from it?', 'What does an ordinary morning look like?'],
   },
   {
@@ -194,10 +176,7 @@ export const ofOldAndFar: readonly Happening[] = [
     ),
     unless:
       /\b(?:out of (?:mum|mother|mam|mom|dad|nan|father)'?s account|statements|stole|stolen)\b|\b(?:school trip|own life|his coins|out of my purse|my (?:son|daughter) needs money)\b/,
-    hear: [
-      'Money among family never stays money for long. It turns into who loves whom and who keeps count.',
-      "With anyone else you could ask for a date and a signature. With family you're supposed not even to mention it.",
-    ],
+    hear: ['You want to help, and it never seems to be enough.'],
     ask: ['Has it ever come back to you, before?', 'Could you say no to them, and what would they do?'],
   },
   {

@@ -278,4 +278,59 @@ export const ofKinPlainly: readonly Happening[] = [
     hear: ['It was your own child, so of course it does not let go of you.'],
     ask: ['How is your child doing now?', 'What do you see, when it comes back?'],
   },
+  {
+    id: 'own-child-expecting',
+    cues: 'pregnan',
+    when: close(
+      String.raw`\bCHILD(?:'s| is| got| has got| told (?:me|you|us) she(?:'s| is))* (?:girlfriend )?pregnant\b`,
+    ),
+    unless: /\b(?:happy|excited|can't wait|looking forward|grandma|thrilled|was pregnant)\b/,
+    names: true,
+    hear: ['That changes the plans for all of you.'],
+    ask: ['How is your child taking it?', 'Who knows about it so far?'],
+  },
+  {
+    id: 'child-with-the-wrong-one',
+    cues: 'boyfriend girlfriend dating seeing older married',
+    when: close(
+      String.raw`\bCHILD(?:'s| is| has| now| just| started| wants to| got| with| a| an| her| his| new| dating| seeing| living with| moved in with| marry| engaged to| in love with)* (?:boy ?friend|girl ?friend|guy|man|woman|girl|boy|someone)\b.*\b(?:older|don't (?:like|trust)|do not (?:like|trust)|bad|trouble|drugs|jail|married|wrong|controlling|abus\w*)\b`,
+    ),
+    unless: ofOthersChild,
+    names: true,
+    hear: ['You see something that your own child does not want to see.'],
+    ask: ['What worries you most about it?', 'What happens when you say so?'],
+  },
+  {
+    id: 'child-gives-up-school',
+    cues: 'quit drop skip cutting leave refus',
+    when: close(
+      String.raw`\bCHILD(?:'s| is| has| wants to| keeps?| just| been| going to| might| decided to| plans to| will)* (?:quit(?:ting)?|drop(?:s|ped|ping)?(?: out)?(?: of)?|skip(?:s|ped|ping)?|cut(?:s|ting)?|leav(?:e|ing)|left) (?:\w+ )?(?:school|college|university|classes|class|his studies|her studies)\b`,
+    ),
+    unless: ofOthersChild,
+    names: true,
+    hear: ['You can see what it may cost, and you cannot do it for your child.'],
+    ask: ['What reason do you hear?', 'When did it begin?'],
+  },
+  {
+    id: 'old-one-left-alone',
+    cues: 'alone lonely',
+    when: close(
+      String.raw`\b(?:PARENT|ELDER)(?:'s| is| are| lives?| living| now| all| so| very| and| home| at home| has been| old| getting)* (?:alone|lonely|by (?:him|her|them)sel\w+|on (?:his|her|their) own)\b`,
+    ),
+    unless: /\b(?:left me|leave me|leaves me|let me|died alone|when i was)\b/,
+    names: true,
+    hear: ['You cannot always be there, and you know how long the days are for them.'],
+    ask: ['How often do you get to talk?', 'Who else looks in?'],
+  },
+  {
+    id: 'parent-leans-on-them',
+    cues: 'depend rel lean',
+    when: close(
+      String.raw`\b(?:PARENT|SIBLING|ELDER|FAMILY|everyone|they all)(?:'s| is| are| all| just| always| completely)* (?:depend(?:s|ing)?|dependent|rel(?:y|ies|ying)|lean(?:s|ing)?|count(?:s|ing)?) (?:\w+ )?on (?:me|you)\b`,
+    ),
+    unless: ofTheDead,
+    names: true,
+    hear: ['It is a lot to be the one everybody counts on.'],
+    ask: ['What do you do for them in a week?', 'Who can you count on?'],
+  },
 ];

@@ -11,10 +11,7 @@ export const ofKin: readonly Happening[] = [
     ),
     unless:
       /\b(?:but (?:he|she|they) (?:walked|drove|came|always|would|carried|fixed|made|worked|cycled|sat|stayed|kept)|in (?:the )?snow)\b/,
-    hear: [
-      "One sentence from that person would have done, and the waiting for it goes on long after you can do without anybody else's.",
-      'You can collect praise from the whole world and still keep that one place free for theirs.',
-    ],
+    hear: ['You did well, and the one word you wanted never came.'],
     ask: ["What is it you'd most like them to have noticed?", 'Who did say it to you, back then?'],
   },
   {
@@ -26,10 +23,7 @@ export const ofKin: readonly Happening[] = [
     unless: /\b(?:you never|bye|goodbye)\b|\b(?:say|said|says|saying)$/,
     beside:
       /\b(?:mum|mom|mam|dad|mother|father|parents?|sister|brother|in-?laws?|in law|auntie?|uncle|nan|gran|family)\b/,
-    hear: [
-      'In some houses nobody ever heard the word, and you learn to guess at it from the way the tea is put down.',
-      'The thing itself gets older and smaller. That it was never owned up to does not.',
-    ],
+    hear: ['You would need to hear a sorry, and it does not come.'],
     ask: ['Is there anything they do in place of saying it?', 'If they did say it, would you believe them by now?'],
   },
   {
@@ -39,10 +33,7 @@ export const ofKin: readonly Happening[] = [
       "\\bwhy (?:can'?t|aren'?t|couldn'?t) (?:you|i) (?:just )?(?:be )?(?:more )?like (?:your|my) (?:SIBLING|brother|sister|cousin)|(?:KIN|\\bthey|\\bshe|\\bhe|everyone) (?:always |still |only |just )?(?:is |are )?(?:compar(?:es?|ed|ing)) you|you(?:'re| are|'ve been| were| get| got) (?:always |being |been )?compared (?:to|with) (?:your|her|his|the)|\\byour (?:brother|sister|cousin)(?:'d| would) (?:have |'ve |never )?(?:fixed|done|never|not|helped|known|managed)|\\blook at your (?:cousin|brother|sister)\\b",
     ),
     unless: /\b(?:you look at|photo|died|dead|late brother|late sister)\b/,
-    hear: [
-      'Held up next to somebody else, you stop being looked at yourself. What you can do is not even in the picture.',
-      'Whoever gets compared in a family carries two people about: the one they are and the one they were meant to match.',
-    ],
+    hear: ['It hurts to be measured against somebody else all the time.'],
     ask: ['What would they see if they looked only at you?', "Does the other one know you're measured against them?"],
   },
   {
@@ -52,10 +43,7 @@ export const ofKin: readonly Happening[] = [
       "(?:SIBLING|WIDER|\\bhe|\\bshe)(?:'s| is| was|'d been| has been|'s been)? (?:always |still |clearly |obviously )*(?:been )?(?:the |her |his |their |mum's |mom's |dad's )(?:\\w+ )?(?:favou?rites?|golden (?:boy|girl|child|one)|apple|blue-eyed)|\\b(?:golden (?:boy|child|girl))\\b|PARENT (?:always |has always )?(?:preferred|prefers?|favou?r(?:s|ed)?|loved?s? \\w+ (?:more|best|better))|you (?:were|was|are|weren'?t|'re not) (?:never |not )?(?:the|her|his) favou?rite\\b",
     ),
     unless: /\b(?:favou?rite (?:song|film|movie|food|book|colou?r|place|part|mug|thing|meal|teacher|uncle|aunt))\b/,
-    hear: [
-      'Children know to the crumb who gets the bigger slice, and they go on knowing it at forty.',
-      "The one it's done to sees it from across the room. The others often swear there was never any difference.",
-    ],
+    hear: ['It hurts to come second with your own parents. Every time.'],
     ask: ['When did you first see it?', 'Do the two of you ever talk about it?'],
   },
   {
@@ -66,10 +54,7 @@ export const ofKin: readonly Happening[] = [
     ),
     unless:
       /\b(?:dementia|alzheimer\w*|carers?|caring|look(?:ing|s)? after|stroke|funeral|since (?:dad|mum|mam|mom|father|mother) (?:died|fell|went)|cancer|hospice|palliative)\b|\b(?:when you were|used to|as a child|necklace|save up|\bi(?:'m| am) (?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen))\b|\bnot going to\b|\bmoved out\b|\b(?:i|you) (?:was|were) living\b/,
-    hear: [
-      "The house has an age for you, and it starts again at the door: who's out, who's in, who left the light on.",
-      "You come in as a grown person, and by the second week someone's asking what time you'll be home.",
-    ],
+    hear: ['You are grown up, and you live there like a child again.'],
     ask: ['Which age are you in that house?', 'What do they do that makes you feel it most?'],
   },
   {
@@ -189,10 +174,7 @@ export const ofKin: readonly Happening[] = [
       /\b(?:mum|mam|mom|mama|dad|mother|father|parents?|sister|brother|son|daughter|kids|in-?laws?|in law|aunt\w*|uncle|nan|gran|cousin|family|twin|papa)\b/,
     unless:
       /\bif (?:i|you) (?:\w+ )?(?:change|drop|switch|pick|choose|take|quit|leave|go|say no|do(?:n'?t)?)\b.*\b(?:won'?t|will not|will never|wouldn'?t) (?:\w+ )?(?:speak|talk)\b|\b(?:minutes after|got there (?:too late|twenty)|too late|the nurse|handbag|talk again|talking again|making up|made (?:it )?up|rang inside|died|made peace)\b|\b(?:english|portuguese|spanish|language|talk about (?:it|that)|durban|floods|kyiv|shelter|died|passed|dead|funeral|stroke|tube|ventilator|wrong teacher|cried like)\b/,
-    hear: [
-      "Silence between relations is never empty. Each side knows the other's birthday and hears how they are from somebody else.",
-      'It hardens by the week. The quarrel gets smaller in there, and the first word gets bigger.',
-    ],
+    hear: ['Not speaking with your own family hurts, whoever was right.'],
     ask: ['Who would notice first if one of you rang?', 'What was said the last time you two spoke?'],
   },
   {
@@ -203,10 +185,7 @@ export const ofKin: readonly Happening[] = [
     ),
     unless:
       /\b(?:makes? peace|made (?:it )?up|hugged after)\b|\b(?:when you were|used to|as a child|each other)\b|\bfor joy\b|\bmarks\b/,
-    hear: [
-      'Nobody knows where to hit like family, because they were there when the places were made.',
-      "A row like that goes on in the head for hours, and in there you're much better at it.",
-    ],
+    hear: ['A row in the family stays with you for days.'],
     ask: ['What was it about on the surface?', 'How do rows usually end between you two?'],
   },
   {
@@ -233,10 +212,7 @@ export const ofKin: readonly Happening[] = [
     ),
     unless:
       /\b(?:since (?:dad|mum|mom|mam) left i|left me (?:his|her|the))\b|\b(?:today|tonight|this morning|just now|an hour ago|died|the room|the table|airport|edible|after (?:a|the) visit)\b/,
-    hear: [
-      "A child makes up a reason for that, and it's nearly always themselves. The grown person has to unpick it much later.",
-      'Somebody can be gone for thirty years and still have a place laid for them in the way you love people.',
-    ],
+    hear: ['A parent who leaves, leaves a question behind that does not go away.'],
     ask: ['What were you told about it at the time?', 'Who stayed?'],
   },
   {
@@ -273,10 +249,7 @@ export const ofKin: readonly Happening[] = [
       "PARENT(?:'s)? (?:has |have |got |have got |'s got )?(?:a |her |his )?new (?:boyfriend|girlfriend|man|woman|husband|wife|partner|fella|bloke|family|baby)|PARENT(?:'s| is)? (?:getting married|marrying|remarri(?:ed|es)|seeing someone)|PARENT'?s (?:boyfriend|girlfriend|fella|bloke)\\b(?! died)",
     ),
     unless: /\b(?:died|hit(?:s)?|touch(?:es|ed)?)\b/,
-    hear: [
-      "Someone you never chose gets a hook in the hall and an opinion, and everybody watches whether you'll be nice.",
-      'It rearranges the whole house: who sits where, what may be said, which pictures stay up.',
-    ],
+    hear: ['It changes your family, and nobody asked you.'],
     ask: ["What are they like when nobody's looking?", 'What changed first when they came?'],
   },
   {
@@ -407,10 +380,7 @@ export const ofKin: readonly Happening[] = [
       "(?:ELDER|WIDER|SIBLING|your neighbou?r)(?:'s|'d)? (?:\\w+ )?(?:raised|reared|brought (?:you|me|us) up|basically raised|practically brought)\\b",
     ),
     unless: /\b(?:died|dead|spits|losing|voice|hand|funeral|buried|thumb)\b/,
-    hear: [
-      "Whoever did the packed lunches and sat up with the cough is the one a person's made of.",
-      "On no form is there a box for that, and it's the biggest thing anyone ever did for you.",
-    ],
+    hear: ['The one who raised you is your family, whatever the papers say.'],
     ask: ['What did you call them, growing up?', 'How did you come to be with them?'],
   },
   {

@@ -217,10 +217,7 @@ export const ofLossAfter: readonly Happening[] = [
     unless:
       /\bnobody'?s dead\b|\bphone died\b|\bbusiness is\b|\bkids? (?:have )?(?:left|moved)\b|\bi'?ve heard nothing\b/,
     bright: true,
-    hear: [
-      "You only hear what someone's noises were once they stop: the keys, the cough, the nails on the floor.",
-      'Quiet is another thing when nobody is about to break it.',
-    ],
+    hear: ['The quiet in the house makes it harder.'],
     ask: ['Which sound would you have back first?', 'What do you put on against it?'],
   },
   {
@@ -260,10 +257,7 @@ export const ofLossAfter: readonly Happening[] = [
       /\b(?:died|dead|passed(?: away)?|funeral|widow\w*|without (?:him|her|them|mum|mom|mam|dad|nan|my)|lost (?:my|him|her))\b/,
     unless: /\bnobody'?s dead\b|\bdivorc\w+|\bbroke up\b|\bmy ex\b|\bphone died\b|\bgirlfriend left\b|\bmoved out\b/,
     bright: true,
-    hear: [
-      'The first one has to be got through with all the old arrangements still in it, down to who sits where.',
-      'Such days were made by somebody, mostly without saying. It shows when nobody does that bit.',
-    ],
+    hear: ['The first time without them is very hard.'],
     ask: ['How did it use to go?', 'Who keeps it with you?'],
   },
   {
@@ -472,10 +466,7 @@ export const ofLossAfter: readonly Happening[] = [
     unless:
       /\bmiss (?:is|was|will|said|says|did|asked|made|had|gave)\b|\b(?:isn'?t|not|nobody'?s) dead\b|\bphone died\b|\bmissed (?:the|my|a|out)\b|\bi miss the sick one\b/,
     bright: true,
-    hear: [
-      'Missing is mostly small: a joke with no one to get it, a cup that stays on the hook.',
-      'The person is gone, and so is whoever you were when they came into the room.',
-    ],
+    hear: ['You miss them most in the ordinary moments.'],
     ask: ['What do you miss that you would never have guessed?', 'What was going on when it came up today?'],
   },
   {
@@ -485,10 +476,7 @@ export const ofLossAfter: readonly Happening[] = [
     beside: /\b(?:died|dead|passed away|funeral|grief|grieving|widow\w*)\b/,
     unless: /\bnobody'?s dead\b|\bphone died\b|\bin the (?:face|head|eye)\b/,
     bright: true,
-    hear: [
-      'It keeps no hours. You can be all right from breakfast on, and then a song in a shop has you by the collar.',
-      'The good day beforehand makes no difference to it, which is what is so confusing.',
-    ],
+    hear: ['It is quiet for a while, and then it is all back at once.'],
     ask: ['Where did it find you, this time?', 'How long does it stay when it comes?'],
   },
 ];

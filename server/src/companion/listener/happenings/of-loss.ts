@@ -78,10 +78,7 @@ export const ofLoss: readonly Happening[] = [
     ),
     beside: ofPets,
     unless: /\bif we\b|\b(?:says|said|or) we (?:put|can)\b|\bor we (?:put|can)\b|\bfor money\b|\bshould\b/,
-    hear: [
-      "You had to decide it for one who trusted you and couldn't be asked. It can be right and still sit badly for weeks.",
-      'It is the last thing anyone can do for an animal, and it feels like the very opposite while you do it.',
-    ],
+    hear: ['It can be the right thing to do and still feel terrible.'],
     ask: ['How did that last day go?', 'Who was there with you at the end?'],
   },
   {
@@ -162,10 +159,7 @@ export const ofLoss: readonly Happening[] = [
     id: 'missed-the-funeral',
     cues: 'burial attended janaza watched funeral buried cremation',
     when: /\b(?:attended|watched|followed|saw) the (?:burial|funeral|janaza|cremation) (?:\w+ )?(?:from|by|through|over) (?:the|my|your|a) (?:mobile|phone|screen|laptop|tablet)\b|\byou (?:(?:really |just |still )?(?:couldn'?t|could not|didn'?t|did not|can'?t|cannot|never|won'?t|weren'?t able to|weren'?t allowed to|wasn'?t) (?:even )?(?:go|went|get|got|come|make it|be|attend|fly|travel)?(?: back| home| over| there)?(?: to| at| for| in time for)?|missed|'ll miss|miss) (?:the|his|her|their|your \w+'s|own) (?:\w+'s )*(?:funeral|burial|cremation)\b|\b(?:watched|saw) (?:it|the (?:funeral|janaza|burial|service|cremation)) (?:only )?(?:on|over|through) (?:a|the|your|zoom|video)/i,
-    hear: [
-      'Without the day itself there is no afternoon when it became true. It stays oddly unfinished.',
-      'Others have a day they can point to. You have to put it together from what you are told.',
-    ],
+    hear: ['Not being able to be there makes it hard to believe.'],
     ask: ['Who of them have you spoken to about it?', 'How far away is it from where you are?'],
   },
   {
@@ -197,10 +191,7 @@ export const ofLoss: readonly Happening[] = [
     when: /\byou (?:wasn'?t|weren'?t|were not|was not) (?:there|with (?:him|her|them)|by (?:his|her))\b|\bdied (?:just )?(?:before|while|as) you (?:could|got|were|arrived|was|landed|had)|\byou (?:were|was|'d|had)(?: only| just)* (?:at the vending|gone (?:home|for|to|out)|on the (?:plane|train|bus|motorway)|in the car park|getting|asleep|at work|on a cruise|abroad)\b|\byou didn'?t (?:get there|make it)(?: in time| there)?\b|\bby the time you got (?:back|there|in)\b|\bno flight|\bget a flight in time\b/i,
     beside: /\b(?:died|dead|passed away|when (?:he|she) went|(?:he|she) was gone|it was over|(?:he|she)'d gone)\b/,
     unless: /\bfuneral\b|\bphone died\b|\bbattery\b|\bnobody'?s dead\b/,
-    hear: [
-      'That one hour gets put on the scales by itself, and everything before it is left off.',
-      'You keep going back to it as though there were still a way in.',
-    ],
+    hear: ['You would have wanted to be there.'],
     ask: ['When had you last been together?', 'How did you get the news?'],
   },
   {
@@ -234,10 +225,7 @@ export const ofLoss: readonly Happening[] = [
     cues: 'goodbye bye say said sorry thank chance',
     when: /\b(?:never|didn'?t|did not|couldn'?t|could not|not|no|without)\b(?: \w+){0,4} (?:say|said|saying)(?: a| my| your| a proper)? (?:good ?bye|sorry|thank you|i love you|bye)\b|\bno (?:proper )?good ?bye\b|\bchance to say\b|\blet you say good ?bye\b/i,
     beside: death,
-    hear: [
-      'A goodbye that was not said goes on being composed, in the shower, on the bus.',
-      'A sentence was ready for a moment that never came.',
-    ],
+    hear: ['Not having been able to say goodbye hurts for a long time.'],
     ask: ['What would have been in it?', 'How did you usually part, you two?'],
   },
   {
@@ -525,11 +513,7 @@ export const ofLoss: readonly Happening[] = [
       'i',
     ),
     unless: /\blol\b|\bboiler died\b|\bphone\b|\bdead (?:bird|mouse)\b|\bnearly\b|\bisn'?t dead\b|\bin 19\d\d\b/,
-    hear: [
-      "An animal is in every hour of a day without asking for room. The house goes on being ready for one who isn't there.",
-      'They belong to the hours when nobody else is about. Few people are as easy to be with.',
-      'Somebody was there each day who wanted nothing explained. That is more company than it looks from outside.',
-    ],
+    hear: ['An animal is there all day, every day, so the house feels empty.'],
     ask: [
       'What was the one thing no other would have done?',
       'How did you come by each other?',
@@ -566,10 +550,7 @@ export const ofLoss: readonly Happening[] = [
       'i',
     ),
     unless: /\b(?:nearly|almost) died\b|\b(?:isn'?t|not|wasn'?t) dead\b/,
-    hear: [
-      'A brother or a sister knows where you come from without being told. Nobody new can be brought up to date on that.',
-      'It takes away the one other person who lived in the same house at the same height.',
-    ],
+    hear: ['A brother or sister has been there all your life. It is a very big loss.'],
     ask: ['What were you like together as children?', 'What would only the two of you have laughed at?'],
   },
   {
@@ -581,10 +562,7 @@ export const ofLoss: readonly Happening[] = [
     ),
     unless:
       /\btold me (?:only )?in (?:autumn|winter|spring|summer)\b|\b(?:nearly|almost) died\b|\b(?:isn'?t|not|wasn'?t) dead\b|\bpass(?:es|ed) out\b/,
-    hear: [
-      'People call that the natural order, as if it made the chair less empty.',
-      'With a grandparent a whole house goes: a smell, a way of being spoken to, a drawer with things in it.',
-    ],
+    hear: ['You can lose them at a good age and still miss them terribly.'],
     ask: ['What did you two do together?', 'What did they call you?'],
   },
   {
@@ -596,10 +574,7 @@ export const ofLoss: readonly Happening[] = [
     ),
     unless:
       /\bofficially (?:he|she) was\b|\bfamily (?:didn'?t|wouldn'?t|won'?t|did not|never) (?:even )?let me\b|\b(?:nearly|almost) died\b|\b(?:isn'?t|not|wasn'?t) dead\b|\bone of my ladies\b/,
-    hear: [
-      'A day gets built for two without anybody planning it, and it goes on being laid for two.',
-      'It takes the person who knew the other half of every sentence, and the bins, and the jokes.',
-    ],
+    hear: ['You shared every day with that person, and now you have to get through the days alone.'],
     ask: ['Which hour of the day is the longest now?', 'How did you two meet?'],
   },
   {
@@ -610,10 +585,7 @@ export const ofLoss: readonly Happening[] = [
       'i',
     ),
     unless: /\b(?:nearly|almost) died\b|\b(?:isn'?t|not|wasn'?t) dead\b|\bphone\b|\bbattery\b/,
-    hear: [
-      'There is no order in which that belongs. The years that were to come are missing as well.',
-      'You go on being the parent, with nowhere to go and do it.',
-    ],
+    hear: ['That is the worst thing that can happen to a parent.'],
     ask: ['What do you like people to know about your child?', 'Who do you talk about your child with?'],
   },
   {
@@ -636,10 +608,7 @@ export const ofLoss: readonly Happening[] = [
     ),
     unless:
       /\braised (?:me|us)\b|\bbrought me up\b|\blike an? (?:\w+ )?(?:father|mother|dad|mum|mom|brother|sister|parent)\b|\b(?:nearly|almost) died\b|\b(?:isn'?t|not|wasn'?t) dead\b|\bcasseroles?\b|\binherit/,
-    hear: [
-      'You may not be on the list of those who get the letters, and that person was in your days all the same.',
-      'People like that hold up a corner of ordinary life, and nobody sees which until it sags.',
-    ],
+    hear: ['You lost somebody who belonged to your life.'],
     ask: ['Where did you see each other, mostly?', 'What will you remember first?'],
   },
 ];

@@ -13,10 +13,7 @@ export const ofLoveAfter: readonly Happening[] = [
     unless:
       /\b(?:died|dead|passed|funeral|mum|mom|mother|dad|father|dog|cat|nan|gran\w*|sister|brother|daughter|son|the wedding)\b/,
     beside: ofParting,
-    hear: [
-      'Missing someone does not ask first whether they were good for you.',
-      "Often it comes at a time of day rather than with a thought, six o'clock, or a Sunday after lunch.",
-    ],
+    hear: ['You can miss somebody and know that it was not good.'],
     ask: ['When does it come, mostly?', 'Which small thing is it that you miss?'],
   },
   {
@@ -36,10 +33,7 @@ export const ofLoveAfter: readonly Happening[] = [
     cues: 'over finished done together',
     when: /^(?:(?:so |and |now )?(?:it's|it is) (?:all )?(?:over|finished|done)(?: between you| with (?:him|her))?|you(?:'re| are) not together any ?more|(?:\S+ years\b.*)?\band it's (?:over|finished)|that's it then)$/i,
     beside: ofParting,
-    hear: [
-      'It is a small flat sentence, and it has the whole of your furniture in it.',
-      'Saying it makes it true a bit more each time, which is why it gets said so quietly.',
-    ],
+    hear: ['Now it is over, and that takes time to sink in.'],
     ask: ['Who have you said it to so far?', 'What is tomorrow going to look like?'],
   },
   {
@@ -299,10 +293,7 @@ export const ofLoveAfter: readonly Happening[] = [
     ),
     unless: /\b(?:son|daughter|mum|mom|mother|dad|father|nan|boss|good luck|goodbye at the gate)\b/,
     beside: ofTwo,
-    hear: [
-      'You begin to look at yourself from the far side of the bed, and that is never a kind angle.',
-      'The same hands as ever, and the body knows at once what is different about them.',
-    ],
+    hear: ['It hurts not to be wanted by the person you are with.'],
     ask: ['What made you think it first?', 'Has either of you ever said a word about it?'],
   },
   {

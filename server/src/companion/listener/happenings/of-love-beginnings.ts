@@ -125,10 +125,7 @@ export const ofBeginnings: readonly Happening[] = [
     cues: 'never virgin nobody single',
     when: /\b(?:you(?:'ve| have)? never (?:had|been in|kissed|dated|been kissed|been on a date|been in love|been loved)(?: (?:a |an |any)?(?:girlfriend|boyfriend|gf|bf|relationship|anyone|anybody|someone|love|date|partner))?(?:$| in| at| and|,)|you(?:'re| are) (?:still )?(?:a )?virgin|(?:nobody|no one|no-one)(?:'s| has)? (?:ever |has ever )(?:asked you out|loved you|wanted you|kissed you|fancied you)|never gonna get a (?:gf|bf|girlfriend|boyfriend))/i,
     unless: /\bnever had (?:a )?(?:mum|mom|dad|father|mother|problem|drink)|\bok w(?:ith)? (?:that|it)\b/,
-    hear: [
-      'People tell those stories as if there had been a form to fill in at sixteen, and you were off sick that day.',
-      'The longer it goes on the harder it is to say, until you laugh along as if you had a story too.',
-    ],
+    hear: ['The longer it lasts, the harder it gets to tell anybody.'],
     ask: ['When does it bother you most?', 'Does any of your friends know?'],
   },
   {
@@ -250,10 +247,7 @@ export const ofBeginnings: readonly Happening[] = [
       String.raw`\b(?:the (?:only )?one without a (?:husband|wife|partner|boyfriend|girlfriend|date|plus)|the only (?:single|unmarried) (?:one|person)|(?:at|on) the kids'? table|(?:asks?|asking|asked|keeps? asking)\b.*\b(?:when (?:you|will you|is it)\b.*(?:marr\w*|settl\w*|turn)|if you(?:'ve| have) (?:met|got|found) (?:someone|anyone|a (?:boyfriend|girlfriend|man|nice))|if there(?:'s| is) (?:anyone|someone|somebody|a (?:man|girl|boy|lady))|why you(?:'re| are) (?:still )?(?:single|not married)|when (?:are you|is it your turn|is the good news))|(?:you're|are you|being|and) still (?:single|not married|unmarried)\b|thirty-\w+, still looking|no boyfriend yet)`,
     ),
     unless: /\bjob\b|\bflat\b|\bhappily\b|\bwork\b.*\blooking\b|\bparking\b/,
-    hear: [
-      "You can come with any news you like, and the first question is still who's next to you.",
-      "It's asked the way people ask about the weather, and you are supposed to have something cheerful ready.",
-    ],
+    hear: ['It is tiring to be asked that again and again.'],
     ask: ['Who asks it most?', 'What do you say, by now?'],
   },
   {
@@ -261,10 +255,7 @@ export const ofBeginnings: readonly Happening[] = [
     cues: 'everyone everybody friends all they',
     when: /\b(?:everyone|everybody|all (?:of )?(?:your|the|my) (?:friends|mates|sisters|cousins|brothers|girlfriends)|they all|your friends|everyone in your (?:grade|year|class|office))\b.{0,40}\b(?:married|engaged|paired off|couples?|coupled|has (?:a (?:job or a )?(?:partner|boyfriend|girlfriend|bf|gf|husband|wife)|someone(?! to)|somebody(?! to))|have (?:partners|boyfriends|girlfriends|husbands|wives|someone(?! to)|kids)|got (?:someone(?! to)|partners|boyfriends|girlfriends)|in (?:a )?relationships?|getting married|settled)\b/i,
     unless: /\b(?:drama|divorc\w*|gossip|knew|invited|asked)\b/,
-    hear: [
-      'Nobody shut you out. They all began to say "we", one after another.',
-      "The Saturdays go first. Then you find you are arranging yourself around other people's bedtimes.",
-    ],
+    hear: ['Nobody left you out on purpose, and you are on your own more and more.'],
     ask: ['Who is there still to ring on a Sunday?', 'Who was the last to go?'],
   },
   {

@@ -37,10 +37,7 @@ export const ofEndings: readonly Happening[] = [
     // What is only feared has not been said.
     unless:
       /\b(?:son|daughter|mum|mom|dad|mother|father|dog|kids?|cat|baby|job)\b|\b(?:i|you) (?:\w+ )?(?:think|feel|suspect|fear|guess|sense|worry|wonder)\b|\b(?:afraid|scared|worried|sure|as if|as though) (?:that )?(?:my|he|she|they|your)\b|\blove with (?:him|her|them)\b|\b(?:her|his) (?:husband|wife|boyfriend|girlfriend|partner)\b/,
-    hear: [
-      "There's nothing in a sentence like that to argue with or to put right. It arrives like weather.",
-      'It may well have been meant gently. There is no gentle way for it to land.',
-    ],
+    hear: ['There is nothing you can say to that, and it hurts terribly.'],
     ask: ['Where were you when it was said?', 'How was the rest of that evening?'],
   },
   {
@@ -89,10 +86,7 @@ export const ofEndings: readonly Happening[] = [
     unless:
       /\b(?:sister|brother|son|daughter|parents|mum|dad|friend)'?s? (?:got |is |getting )?divorc|\b(?:my mother|the home|hospice|mortgage|adopt\w*|tenancy)\b/,
     bright: true,
-    hear: [
-      'Something that size, and it gets done with a pen or an email, on a day when there is also shopping to get.',
-      "There's no custom for it. People don't know which face to put on for you, and nor do you.",
-    ],
+    hear: ['It is official now, and that can hurt even when you wanted it.'],
     ask: ['What did you do straight afterwards?', 'Who was the first to hear of it from you?'],
   },
   {
@@ -100,10 +94,7 @@ export const ofEndings: readonly Happening[] = [
     cues: 'divorce breakup break split',
     when: /^(?:it's (?:hard|been hard|been strange) )?(?:since|after) (?:the|your) (?:divorce|break-?up|separation|split)\b|\bhard time (?:coping with|with|over) (?:the|your) (?:divorce|break-?up|separation)\b|\bgo on after (?:the|your|this) (?:divorce|break-?up|separation)|\byou lost your appetite since (?:the|your) break-?up/i,
     unless: /\bparents\b|\bmade peace\b|\bfree\b|\bhappier\b/,
-    hear: [
-      'It keeps coming up in small places nobody warned you about, a shelf in the shop, a form with a box for it.',
-      'You have to be one person now at things you learnt to do as two, and each has to be learnt again.',
-    ],
+    hear: ['It is a long way back from that, and it does not go straight.'],
     ask: ['Which part of the week is the longest?', 'What have you had to do for the first time?'],
   },
   {
@@ -114,10 +105,7 @@ export const ofEndings: readonly Happening[] = [
     ),
     beside: ofParting,
     unless: /\bdied\b|\bfuneral\b/,
-    hear: [
-      'They would like you to arrive somewhere, and none of them knows the way there either.',
-      "It's meant kindly, and it also tells you that your time for being sad is running out.",
-    ],
+    hear: ['People say that, and it does not help.'],
     ask: ['Who says it most?', 'What would you rather they said?'],
   },
   {
@@ -126,11 +114,7 @@ export const ofEndings: readonly Happening[] = [
     when: /\b(?:(?:your ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner))?|he|she)(?:'s| is| has|'d)? (?:already |now |just )*(?:with|seeing|dating|marrying|getting married|engaged|married|got engaged|got married|moved on|got (?:someone|a new|another)|has (?:someone|a new|another)|found (?:someone|a new|another)|having a baby|someone new)\b|your ex(?:'s|-?\w+'s)? new (?:one|wife|husband|girlfriend|boyfriend|man|woman|partner|bf|gf))/i,
     unless: /\b(?:amazing|cheat\w*|affair|maintenance|handover|coat|son's|daughter's|friend)\b/,
     beside: ofParting,
-    hear: [
-      'You may not want the place back at all, and it stings to see somebody sitting in it.',
-      'It starts you counting backwards: since when, and what were you doing that week.',
-      'Wishing them well takes one second. Then there is the rest of the evening.',
-    ],
+    hear: ['It hurts to see somebody else where you were.'],
     ask: ['Who told you?', 'Have you met the new one?', 'What do you know about it that you wish you did not?'],
   },
   {
@@ -149,10 +133,7 @@ export const ofEndings: readonly Happening[] = [
     when: /\byou(?:'ve|'d)? ?(?:still |keep |always |just |swore you'd (?:not |stop )?)*(?:look(?:ed|ing)?|check(?:ed|ing)?|stalk(?:ed|ing)?|scroll(?:ed|ing)?|went|watch(?:ed|ing)?)\b.{0,20}\b(?:(?:his|her|their|your ex'?s?)(?: new (?:girlfriend|boyfriend|wife|one)'?s?)? (?:instagram|insta|page|profile|facebook|photos|pictures|stories|story|tiktok|account|linkedin|socials|last seen)|up on your ex)\b/i,
     unless: /\b(?:died|daughter|son|cousin's|mum|mom|boss)\b/,
     beside: ofParting,
-    hear: [
-      'Your thumb knows the way before you have decided anything.',
-      "It's the nearest thing to asking how they are, and it has never once answered that.",
-    ],
+    hear: ['You know it does you no good, and it is hard to stop.'],
     ask: ['What were you hoping to see?', 'What time of day do you do it, mostly?'],
   },
   {
@@ -253,10 +234,7 @@ export const ofEndings: readonly Happening[] = [
     beside: ofParting,
     unless:
       /\b(?:smell|drunk|drinking|hit|abus\w*|police|something'?s? come up|cancel\w*|supposed to|double booked|school run)\b/,
-    hear: [
-      'A whole childhood gets passed over a doorstep with a rucksack, and you have to be polite while it happens.',
-      'You get some of the days and all of the wondering.',
-    ],
+    hear: ['It is hard to see them go each time.'],
     ask: ['How are the children about it?', 'What do you two say to each other on the doorstep?'],
   },
   {
@@ -275,10 +253,7 @@ export const ofEndings: readonly Happening[] = [
     id: 'ex-blames-them',
     cues: 'fault because mother father blame terrible bad',
     when: /\byour ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner))? .*\b(?:(?:it's|it is|all) (?:because of (?:you|your)|your fault)|because of your|blames? you|terrible (?:mother|father|mum|dad|parent)|better off without you|too much)\b/i,
-    hear: [
-      'Of all the people who could say it, this one knows exactly where it goes in.',
-      'You can see what it is for and still read it eleven times.',
-    ],
+    hear: ['It takes two, and you get all the blame.'],
     ask: ['What did you answer, if anything?', 'How often does a thing like that arrive?'],
   },
   {
@@ -299,10 +274,7 @@ export const ofEndings: readonly Happening[] = [
     when: /\b(?:(?:your ex|he|she)(?:'s)? (?:wants?|wanted|asked|is asking|begs|begged) (?:to (?:try again|come back|get back|come home)|you back|another (?:go|chance|try))|(?:getting|get|got|going|go) back (?:together|with (?:him|her|your ex))|keep going back to (?:him|her)|(?:hope|lost hope) that your ex)/i,
     unless: /\b(?:hit|hits|hurt|abus\w*|violen\w*|police|afraid of|work|school|should i|what do you think)\b/,
     beside: ofParting,
-    hear: [
-      'You know every reason against it, and you also know exactly how the key sounds in the door.',
-      'Everyone who loves you has an opinion, and none of them will be there on a Wednesday evening.',
-    ],
+    hear: ['You know what was wrong, and you also know what was good. That makes it hard to decide.'],
     ask: ['What would have to be different this time?', 'What does the friend say who knows you best?'],
   },
   {
@@ -312,10 +284,7 @@ export const ofEndings: readonly Happening[] = [
     unless:
       /\b(?:police|hiding|afraid|hit|hits|following|court|dream\w*|photo|post|online|instagram|tinder|facebook)\b/,
     beside: /\bex\b|\bex-|\bbroke up\b|\bsplit\b|\bdivorc/,
-    hear: [
-      'You get about four seconds, and everything has to be looked at in them: the coat, the walk, how well they seem.',
-      'You can mean every good wish and still need to stand somewhere for a minute afterwards.',
-    ],
+    hear: ['Seeing them brings it all back.'],
     ask: ['Did they see you?', 'Where were you off to just then?'],
   },
   {

@@ -147,10 +147,7 @@ export const ofTrust: readonly Happening[] = [
     ),
     unless:
       /\b(?:son|daughter|mum|mom|dad|for safety|handy|hospital|police|emergency|lost my phone|seizures?|epilep\w*|diabet\w*|falls|nice|safer?|hiking|running)\b/,
-    hear: [
-      'Being asked for proof every day makes an honest person feel watched for a crime.',
-      'You start living so that there is nothing to explain, and the days get smaller without anyone forbidding a thing.',
-    ],
+    hear: ['It wears you down to be checked up on when you have done nothing.'],
     ask: ['What happens if you say no?', 'Who else knows that it is like that?'],
   },
   {
@@ -175,10 +172,7 @@ export const ofTrust: readonly Happening[] = [
     ),
     unless:
       /\b(?:brother|sister|baby|dog|cat|twin|toddler|i'm jealous)\b|\bmaybe\b|\bfriends?\b|\b(?:daughters?|sons?|co-?workers?|colleagues?|teammates?|neighbou?rs?)\b/,
-    hear: [
-      "It puts you in the wrong before you've done anything, and the more you explain the worse it sounds.",
-      'You catch yourself leaving out harmless things, just to have a quiet evening, and then you do have something to hide.',
-    ],
+    hear: ['It is tiring to have to prove again and again that there is nothing.'],
     ask: ['What set it off the last time?', 'How do you answer, when it starts?'],
   },
   {
@@ -188,10 +182,7 @@ export const ofTrust: readonly Happening[] = [
       String.raw`\b(?:jealous of (?:his|her|MINE'?s?) (?:ex|first|late)|(?:his|her|MINE'?s) (?:ex|ex-wife|ex-husband|first wife|first husband|late wife|late husband)\b.*\b(?:nicer|better|always|listened|kept|made|cook\w*|used to|never|prettier|thinner|slim\w*)|LOVE (?:compares|compared|keeps comparing) you (?:to|with)|told you (?:his|her) ex kept|LOVE told the counsell?or that (?:his|her) first)`,
     ),
     unless: /\bmaintenance\b|\bkids?\b.*\bcoat\b/,
-    hear: [
-      "You can't compete with somebody who isn't in the room. They never burn the dinner.",
-      'You find yourself keeping score against a person you may hardly have met.',
-    ],
+    hear: ['It hurts to be compared with somebody who came before you.'],
     ask: ['How often does the name come up?', 'Do you know what it was really like between those two?'],
   },
   {
@@ -242,10 +233,7 @@ export const ofTrust: readonly Happening[] = [
     beside:
       /\bmy (?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc\S*|marriage)\b|\b(?:she|he|they)(?:'s| is|'re) married\b|\bi'm married\b/,
     unless: /\bfeelings about my (?:mum|dad|mother|father)\b|\bheard of\b|\bpeople fall\w*\b/,
-    hear: [
-      'It comes without being asked in, and then you carry it about the house like something under your coat.',
-      'Nothing has happened that anybody could point at, and you still come home a bit like a guest.',
-    ],
+    hear: ['You did not plan it, and now it is there.'],
     ask: ['What is it like when you two talk?', 'When did you notice?'],
   },
   {
@@ -265,10 +253,7 @@ export const ofTrust: readonly Happening[] = [
       String.raw`\b(?:you(?:'ve| have)?(?: been)? (?:hid|hide|hidden|hiding)\b.*\b(?:debt|bills?|letters?|parcels?|statements?|receipts?|money|spending|cards?)\b|LOVE (?:been |was )?(?:gambl\w*|spent (?:all )?(?:our|your|the) savings|borrowed|taken out (?:a )?loans?|hid the (?:bills|letters)|lost .* (?:gambling|betting|on the horses)))`,
     ),
     unless: /\b(?:son|brother|dad|father|mum|mother|mate|friend)\b/,
-    hear: [
-      'Money kept quiet gets into everything: the post, the phone ringing, what you say yes to on a Saturday.',
-      'The sum is one thing. Beside it there is the acting, and that runs up its own interest.',
-    ],
+    hear: ['It is the money, and it is also that it was kept from you.'],
     ask: ['When did it begin?', 'Is there one person who knows the real number?'],
   },
   {
@@ -310,10 +295,7 @@ export const ofTrust: readonly Happening[] = [
     ),
     unless: /\b(?:son|daughter|kids?|teen\w*|mum|mom|dad|charger|dement\w*|work phone|boss|listen(?:s|ed)? to me)\b/,
     beside: ofTwo,
-    hear: [
-      'It may be nothing, and you can no longer not see it: where it lies, which way up.',
-      'A habit changes by one inch, and the whole evening is spent looking at the inch.',
-    ],
+    hear: ['When somebody hides their phone, it is hard not to think the worst.'],
     ask: ['Since when is it like that?', 'Have you said that you noticed?'],
   },
 ];

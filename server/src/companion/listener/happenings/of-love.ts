@@ -39,11 +39,7 @@ export const ofLove: readonly Happening[] = [
     unless:
       /\b(?:my|the) (?:mum|mom|mother|dad|father|sister|brother|son|daughter|boss)\b.{0,20}\btalk|\bargument\b|\bi (?:did|do) (?:one|it)\b|\bnothing to say to wren/,
     beside: ofTwo,
-    hear: [
-      'Talk dries up without anybody deciding it. There was no row, so there is nothing to make up after.',
-      'Two people can run a house for years on very few words, and nobody outside would notice anything missing.',
-      "It's odd to miss someone who is sitting there, and harder to explain than missing someone who is away.",
-    ],
+    hear: ['You live side by side, and you hardly talk.'],
     ask: [
       'What did you two use to talk about?',
       'What is the house like after supper?',
@@ -56,10 +52,7 @@ export const ofLove: readonly Happening[] = [
     when: /\b(?:like|as|just|become|becoming|basically)(?: (?:an?|two|polite|good|my|your|people who share))* (?:room ?mates?|flat ?mates?|house ?mates?|lodgers?|colleagues?|co-?workers?|brother and sister|siblings|strangers|office|aunt)\b/i,
     unless: /\bthe kids?\b|\bmy (?:son|daughter|sister)\b|whenever they visit/,
     beside: ofTwo,
-    hear: [
-      'It can be perfectly friendly, which makes it hard to complain of. Nobody does anything wrong, and the couple has gone missing.',
-      'Running a home together without a fight takes some doing. It was only meant to be the floor, with more standing on it.',
-    ],
+    hear: ['You share a home, and you miss being a couple.'],
     ask: ['When did it begin to be like that?', 'Does the other one notice it too, as far as you know?'],
   },
   {
@@ -71,10 +64,7 @@ export const ofLove: readonly Happening[] = [
     unless:
       /\b(?:i looked|i found|i saw|messages?|affair|cheat|tinder|texting|password|speaker|battery|gambl\w*|bet\w*)\b/,
     beside: ofTwo,
-    hear: [
-      'A phone or a game is hard to compete with. It never asks for anything, and the next bit is always about to be interesting.',
-      "Somebody can be an arm's length away and have left the room. You can't even say that you're on your own.",
-    ],
+    hear: ['You sit beside each other, and you are alone.'],
     ask: ['What do you do with your evening meanwhile?', 'What happens if you say something?'],
   },
   {
@@ -99,10 +89,7 @@ export const ofLove: readonly Happening[] = [
     ),
     unless: /\bi never listen\b|\bdeaf\b|\bhearing\b|\bdiabet|\bdoctor|\bparkinson/,
     beside: ofTwo,
-    hear: [
-      'After enough of that you start cutting your sentences short, or saving them for somebody else.',
-      "It's tiring to have to win somebody's attention first, every time, before you can even begin.",
-    ],
+    hear: ['It is lonely to talk and not be heard at home.'],
     ask: ['What did you try to say last, that went past {whom}?', 'Who do you tell things to instead?'],
   },
   {
@@ -155,10 +142,7 @@ export const ofLove: readonly Happening[] = [
     ),
     unless:
       /\b(?:snor\w*|cough\w*|legs|baby|night shift|feeds?|ill|hospital|stairs|sits|sitting|phone|telly|tv|netflix|fell asleep|prison|funeral|war|ate it|nightmares?|hands round|my (?:brother|sister|dad|father|mum|mom|mother|son|daughter|friend|flatmate)|split up|divorced)\b/,
-    hear: [
-      "It's a few steps down the landing, and a long way in the dark.",
-      'You get to know a wall quite well: when the light goes off behind it, when somebody is still awake.',
-    ],
+    hear: ['It is lonely to have the other one just behind a wall.'],
     ask: ['Whose idea was it, the first night?', 'How long has it been like that?'],
   },
   {
@@ -170,11 +154,7 @@ export const ofLove: readonly Happening[] = [
     unless:
       /\b(?:olives|mirror|baby|mum|mom|son|daughter|friend|dad|nobody|hairdresser|paint|guitar strings?|touched out|want to touch (?:it|that))\b/,
     beside: ofTwo,
-    hear: [
-      'Nobody asks about that at work on a Monday, so it can go on for a very long time with only the two of you knowing.',
-      'You miss the small part as much as the big one: a hand on your back in the kitchen, feet finding each other.',
-      'After a while both stop reaching, so as not to be turned down, and then it looks as if neither wanted to.',
-    ],
+    hear: ['You miss being held, and it is hard to ask for it.'],
     ask: ['When did it begin to stop?', 'Have you two ever said a word about it?', 'Who used to reach over first?'],
   },
   {
@@ -198,11 +178,7 @@ export const ofLove: readonly Happening[] = [
     ),
     unless: /\b(?:son|daughter|baby|mother|father|dad|mum|mom|dog|stepson|stepdaughter|child)\b/,
     beside: ofTwo,
-    hear: [
-      'That sentence gets carried about for years before anybody says it, mostly behind very ordinary evenings.',
-      "It's harder to say of somebody you have no quarrel with. There is nothing to hang it on.",
-      'Nothing in the house is different for having said it, and still you have now heard it in your own words.',
-    ],
+    hear: ['That is hard to say, even to yourself.'],
     ask: ['When did you first think it?', 'Is there anyone who would guess?'],
   },
   {
@@ -226,10 +202,7 @@ export const ofLove: readonly Happening[] = [
     when: /\b(?:(?:part|half) of you wants to (?:leave|go|stay)|(?:if|whether) (?:to|you should|it's enough|that's enough).{0,25}\b(?:stay|leave|go|reason to go)|still in the same marriage|one foot out|you keep (?:saying|thinking) you'll leave)\b/i,
     beside: ofTwo,
     unless: /\bjob\b|\bchurch\b|\bcompany\b|\bparty\b/,
-    hear: [
-      'Each morning you decide it again without anybody asking you, and that wears you down more than either answer would.',
-      'From outside people want one big reason. From inside it is a hundred small ones, and none would stand up alone.',
-    ],
+    hear: ['There are reasons for both, so you cannot settle it.'],
     ask: ['Which way is it tonight?', 'What tips it, on a day when you nearly go?'],
   },
   {
@@ -254,10 +227,7 @@ export const ofLove: readonly Happening[] = [
     ),
     unless: /\b(?:cheat\w*|flat hunting|at work|gone out|died|hospital)\b/,
     beside: ofTwo,
-    hear: [
-      "Being on your own ends when somebody comes home. This doesn't, because they are home already.",
-      "It's awkward to tell a friend you are lonely with somebody snoring next door. It doesn't sound like anything.",
-    ],
+    hear: ['It is lonely to be with somebody and feel alone.'],
     ask: ['What time of day is it worst?', 'What do you keep to yourself now that you used to tell?'],
   },
   {
@@ -282,10 +252,7 @@ export const ofLove: readonly Happening[] = [
     ),
     unless: /\b(?:dog|cat|baby) (?:is|was)\b|\bdoctor\b|\bnurse\b|\b(?:don't|never) (?:think|say)s?\b/,
     beside: ofTwo,
-    hear: [
-      'From a stranger it would be gone by lunch. From the one who sees you undressed, it moves in.',
-      "A remark like that doesn't stay in its evening. It's there again when you next choose what to wear.",
-    ],
+    hear: ['From somebody so close a remark like that hurts much more.'],
     ask: ['What did you say back?', 'Was anybody else there?'],
   },
   {
@@ -307,10 +274,7 @@ export const ofLove: readonly Happening[] = [
     cues: 'forgot remember anniversary birthday valentine',
     when: /\b(?:(?:forgot|forgotten|missed|didn't remember|did not remember)\b.{0,20}\byour (?:wedding )?(?:anniversary|birthday)|your (?:wedding )?(?:anniversary|birthday) and (?:nobody|no one|he|she|they) (?:remembered|said|forgot|did)|(?:nobody|no one|no-one) remembered|(?:he|she|they|everyone|nobody) .*\bforgot(?:ten)? (?:it was )?your (?:anniversary|birthday))\b/i,
     unless: /\bi forgot\b|\b(?:accident|died|death|dement\w*)\b|\byou forgot your\b/,
-    hear: [
-      'By breakfast you know, and then the whole day has to be got through with it.',
-      'You could have dropped a hint, of course. Then it would have been your hint, and worth nothing.',
-    ],
+    hear: ['You should not have to ask to be remembered.'],
     ask: ['What would have been enough?', 'When did it come up, if it did?'],
   },
   {
@@ -360,10 +324,7 @@ export const ofLove: readonly Happening[] = [
     unless:
       /\b(?:dog|cat|puppy|holiday|car|tattoo|house)\b|wants (?:a|another|more) (?:divorce|dog|house|job|wedding|word|break)|and so do i/,
     beside: /\b(?:baby|babies|child|children|kids?|third|fourth|cot|names|pregnan\w*|crib|nights|clinic)\b/,
-    hear: [
-      "There's no half of that to meet at, which is why even kind people go round in circles over it.",
-      'Nobody is being unreasonable, and still one of you would have to give up something large.',
-    ],
+    hear: ['Nobody is wrong in this, and one of you would have to give up something big.'],
     ask: ['What do you say when it comes up?', 'How do you picture it at the kitchen table in five years?'],
   },
   {

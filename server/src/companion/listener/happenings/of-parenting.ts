@@ -30,10 +30,7 @@ export const ofParenting: readonly Happening[] = [
     ),
     beside: young,
     unless: /\b(?:my (?:mum|dad|mother|father|husband|wife|ex|brother|sister) (?:but|and)|them both equally)\b/,
-    hear: [
-      'The child and the life that came with it are two separate things, and people only ever ask about the one.',
-      'Most parents have thought it over a sink and looked round to see if it showed.',
-    ],
+    hear: ['You can love your child and still miss the life you had.'],
     ask: ['What do you miss that nobody would guess?', 'Which hour of the day with them is the longest?'],
   },
   {

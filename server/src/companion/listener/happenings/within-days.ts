@@ -59,10 +59,7 @@ export const withinDays: readonly Happening[] = [
     ),
     unless:
       /\b(?:pay|salary|shift|hungry|afford)\b|\bsignal\b|\bhunger strike\b|\bat the wedding\b|\b(?:eat|ate) (?:meat )?with (?:him|her|them|the)\b|\bdon'?t eat with\b|\bfestival\b.*\bjoke\b|\bstand(?:ing)? (?:ovation|there)\b|\bicecream|\bice cream\b|\bpicnic\b|\bstreet food\b|\bmarket\b|\bfestival\b.*\blovely\b|\bold enough to cook\b|\brestaurant\b|\bjust as (?:she|he)\b|\bthe boss\b|\bbug\b|\brice\b|\bbird\b|\bso happy\b|\bfor lunch\b|\blemon\b|\bin front of (?:people|me|you)\b|\bshe doesn|\bgym\b|\bcouldn'?t eat\b|\bpeach cobbler\b|\bfasting\b|\bramadan\b|\bdiet\b|\bfor lent\b|\bop\b|\bsurgery\b|\bscan\b|\bdelicious\b|\bblood test\b|\bcancer\b|\bchemo\b|\bi can'?t cook\b/,
-    hear: [
-      'Sitting down to a plate needs a small reason, and on some days nobody supplies one.',
-      'Food is one of the first things to shrink when there is nobody to lay the table for, or too much else going on.',
-    ],
+    hear: ['It is hard to cook and sit down to eat when it is only for yourself.'],
     ask: ['What was the last proper meal you sat down to?', 'When did that start?', 'Who did you last eat with?'],
   },
   {

@@ -225,10 +225,7 @@ export const withinMoods: readonly Happening[] = [
     ),
     unless:
       /\bguilty but less\b|\bless guilty\b|\bsaid sorry\b|\bnot enough to stop\b|\bguilty pleasure\b|\b(?:feel|feels|felt) (?:so |really )?(?:terrible|awful|rotten|bad)(?:\.|,|!)?(?: i)? (?:think|head|throat|stomach|cold|ill)\b|\bthroat\b|\bvomit|\bheadache\b|\bapparently\b|\bsomehow\b|\bdream\b|\bmade (?:me|you) feel\b|\bnever once\b|\bnot guilty\b|\bfeel awful (?:today|with|since the (?:jab|chemo))\b|\bfever|\bchemo|\bflu\b|\bwish(?:ing)? (?:it|he|she)\b|\bcourt\b|\bsurviv|\bfeel (?:really |so )?bad (?:for|about) (?:him|her|them|people|everyone|my(?:self)|your(?:self))\b|\b(?:annoy\w*|mean to me)\b/,
-    hear: [
-      'Guilt is a strict bookkeeper. It writes down everything on one side only.',
-      'It keeps very long hours, and it never asks what else you had to carry that day.',
-    ],
+    hear: ['Guilt like that goes round and round, and it never counts what you did do.'],
     ask: ['Which part of it comes back most?', 'When does it speak up most?', 'How long has that been with you?'],
   },
   {
@@ -239,11 +236,7 @@ export const withinMoods: readonly Happening[] = [
     ),
     unless:
       /\b(?:jealous|envious) of (?:my|the|our|his|her) (?:own )?(?:daughter|son|baby|dog|cat|husband|wife|phone|ex|mother|mum|sister-in-law|kids?)\b(?!'s)|\bjealous of the dead\b|\btrust\w*|\bcheat\w*|\b(?:boyfriend|girlfriend|husband|wife|partner)\b|\byou were jealous\b|\bmy dog\b|\bbehind my back\b|\btalks about\b|\bletters from before\b|\bgot a (?:message|nickname)\b|\bto walk out with\b|\bnot jealous\b|\bhe'?s jealous\b|\bshe'?s jealous\b|\bbehind (?:on|with) (?:the )?(?:rent|bills?|work|homework|marking|payments?)\b|\balways behind\b/,
-    hear: [
-      "Other people's lives arrive as headlines. Your own comes with all the small print.",
-      'It can be gladness for them and a stone in the stomach, both in the same minute.',
-      'It is like everyone having got a letter with the date in it, and yours still being in the post.',
-    ],
+    hear: ['You do not want to feel like that, and you do.'],
     ask: [
       'Whose news was it that set it off?',
       'Where had you thought you would be by now?',

@@ -111,10 +111,7 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bi'?ve asked (?:him|her)\b|\bnote on it\b|\bdead\b|\blost the baby\b|\bdrunk\b|\bcan'?t do\b|\bpilot\b|\bdid nothing\b|\btold (?:him|her|them) (?:to|off|no)\b|\bnever told\b|\bhaven'?t told\b|\bshould have\b|\bi told you\b|\bhow many times\b|\ba hundred times\b|\bfour times\b|\blet (?:him|her|them) down\b|\bwish\b|\bwhat do i do now\b/,
     bright: true,
-    hear: [
-      'Now it is out, and from here on there are two who know it.',
-      'The before and the after of one sentence can be hardly a breath apart, and quite different countries.',
-    ],
+    hear: ['It took courage to say it.'],
     ask: ['What was the very first thing that came back?', 'How did you stand it, the minute before?'],
   },
   {
@@ -155,10 +152,7 @@ export const withinSelf: readonly Happening[] = [
     ),
     unless:
       /\b(?:didn'?t|never|not) sa(?:y|id|ying)\b|\bif that(?:'s| is) what\b|\bleading up\b|\btherap|\bto a group\b|\bgym\b|\bbut i (?:do|did|went)\b|\bwent anyway\b|\bnever wanted? to (?:go back|leave)\b|\b(?:home|back) yet\b|\bback to (?:him|her)\b|\bback to her\b|\bto hr\b|\bi didn'?t really\b|\byou were dreading\b|\band i don'?t want to see\b|\bfeeling low\b|\bexcited\b|\bwelcome party\b|\bgo (?:into|through) it\b|\bto go on\b|\bdon'?t want to go yet\b|\bgo to (?:bed|hospital|a home|the home)\b|\bgo blind\b|\bhome for\b|\bnursing\b|\bcare home\b|\bout to grass\b|\btorino\b|\bhe doesn|\bshe doesn|\bparty\b.*\bwant to go\b/,
-    hear: [
-      'The not wanting is one part. Having to walk past it every hour until then is the rest.',
-      'It sits at the end of the evening like something left on the stairs.',
-    ],
+    hear: ['It spoils the days before, too, not only the day itself.'],
     ask: ['Which moment of it is the worst one?', 'Since when, roughly?'],
   },
   {

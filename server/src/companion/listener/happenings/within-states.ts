@@ -89,10 +89,7 @@ export const withinStates: readonly Happening[] = [
     ),
     unless:
       /\bwanted to take\b|\bsay i can'?t\b|\bher new|\bin the eye\b|\bresidents?\b|\bex[ -]?husband\b|\bin the car there\b|\bcrusts?\b|\bnot widowed\b|\bto lose\b|\bspot me\b|\bdied in\b|\bashes\b|\b(?:there(?:'s| is| was)) (?:nobody|no one) (?:like|better|about|i'?d rather|hurt|in (?:it|danger))\b|\bnobody to blame\b|\bno one hurt\b|\bpeace\b|\bthank god\b|\blove (?:it|that)\b|\bin particular\b|\btake (?:it|him|her|them|this) on\b|\btake over\b|\bto (?:help|do|cover|relieve|swap|look after|mind|lift|drive|cook|clean)\b|\belse up\b|\bnobody to see (?:me|it)\b|\bto catch (?:it|me|him|her)\b/,
-    hear: [
-      'It comes up in the small moments, when something happens and you look round for a face.',
-      'It leaves you being your own company and your own second opinion.',
-    ],
+    hear: ['It is hard to have nobody you can just call.'],
     ask: ['Who was the last person you could say things to?', 'Where in your week do you come across people?'],
   },
   {
