@@ -39,7 +39,7 @@ describe('that help is asked for is heard', () => {
 
 describe('who asks for help gets one step in what the talk is about', () => {
   test.each<[string[], RegExp]>([
-    [['my boyfriend broke up with me by email', 'what should i do to take my mind off it'], /out of touch for a month/],
+    [['my boyfriend broke up with me by email', 'what should i do to take my mind off it'], /not write or call for a month/],
     [['i was laid off in march', 'and the rent is due', 'any advice'], /ring|page|rent|benefit/],
     [['kids at my school keep making fun of me', 'is there a safe way i can handle them'], /write down each time/],
     [['since the lockdown i see nobody', 'Do you have any suggestions?'], /one call a week/],
@@ -68,7 +68,7 @@ describe('who asks for help gets one step in what the talk is about', () => {
 
   it('is told that it is a program where it asks how it got through it itself', async () => {
     expect(await lastReply(['my girlfriend left me', 'how did you get over yours?'])).toMatch(
-      /program.*(?:I'd|out of touch)/,
+      /program.*I'd/,
     );
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { ways, whether } from '../../src/companion/listener/lines/own-ways/own-ways.ts';
 import { thingsAsked } from '../../src/companion/reading/thing-asked.ts';
 import { lastReply, talk } from './talk.ts';
 
@@ -62,4 +63,26 @@ describe('what is asked about by its name gets one step in just that', () => {
     [['my son cries every night', 'how do i stop him crying'], /both feet/],
     [['the test came back', 'how do i tell them i am positive'], /all day/],
   ])('not where it would be wrong: %j', async (lines, step) => expect(await lastReply(lines)).not.toMatch(step));
+});
+
+test.each([...ways, ...whether].map((row) => [String(row.put).slice(0, 60), row] as const))(
+  'asks nothing but its one question: %s',
+  (_, { say, ask }) => {
+    expect(say.filter((line) => line.includes('?'))).toEqual([]);
+    expect(ask.filter((line) => line.split('?').length !== 2)).toEqual([]);
+  },
+);
+
+describe('what is asked after a step', () => {
+  it('is how to begin with it', async () => {
+    for (const said of ['how do i do that?', 'ok, but where do i start'])
+      expect(await lastReply(['i have no friends in Ghent', 'how can i meet people', said])).toMatch(
+        /day and an hour|almost too easy/,
+      );
+  });
+
+  it('opens with what they told in the same breath, in a first message', async () =>
+    expect(
+      await lastReply(['The shop let me go in march and i am scared about the rent. Any advice on how to find a job?']),
+    ).toMatch(/^(?:So )?(?:you|the shop)/i));
 });

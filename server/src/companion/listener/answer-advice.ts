@@ -15,10 +15,15 @@ import { putOf } from './outright/put.ts';
 import { adviseAsNamed, namesThing } from './own-ways.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
+import { inSmall } from './their-words.ts';
 
 /** A message of more words tells something beside its question; one of so few is all question. */
 const alone = 16;
 const bare = 9;
+
+/** 'How do I do that?' */
+const howToBegin =
+  /^(?:(?:ok|okay|yes|but|and|so|well|thanks|hmm|right|sure|good idea)[,. ]+)*(?:how|where) (?:do|can|could|should|would|shall) i (?:even |ever |actually )?(?:do|start|begin|go about)(?: (?:that|it|this|with (?:that|it|this)|doing (?:that|it|this)))?[?.! ]*$/;
 
 /**
  * Help asked for outright ('any advice?', 'how do I get over this?', 'how did you cope?'): one step in what the talk is about, or
@@ -31,6 +36,9 @@ export function answerAdvice(scene: Scene): Situation | undefined {
   const known = asked?.of === 'wren' || !asksAnything(reading.text) ? undefined : answerCommonly(scene);
   if (known) return known;
   if (asked?.of === 'wren') draft.add(aboutWren.copes?.[0] ?? []);
+  const isOpen = state.pending?.kind === 'after-step' && /^(?:way|matter):/.test(state.pending.step);
+  if (isOpen && howToBegin.test(inSmall(reading.text)) && draft.add(lines.firstOfIt))
+    return endAsking(scene, lines.firstOfItAsk);
   // Who opens with a question and nothing else has it answered from what is written of it, where there is anything.
   const isAllQuestion = state.turn === 1 && reading.words <= alone;
   const written = isAllQuestion && namesThing(scene) ? (giveSureCounsel(scene) ?? informOf(scene)) : undefined;

@@ -1,5 +1,4 @@
 import { asksAnything, questionOf } from '../reading/question-of.ts';
-import { weightiest } from '../reading/read-message.ts';
 import { holdsOutRefused } from '../reading/refused-kinds.ts';
 import { wordsAsked } from '../reading/words-asked.ts';
 import { isKnown, ownExhausted } from './answer-known.ts';
@@ -17,7 +16,7 @@ import {
 import { advise } from './endings.ts';
 import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/doing.ts';
-import * as frames from './lines/frames.ts';
+import { openWithTheirs } from './open-with-theirs.ts';
 import type { Scene } from './reply.ts';
 import type { ListenerState } from './state.ts';
 import { theirMessages } from './their-words.ts';
@@ -168,19 +167,6 @@ export function moreOfCounsel(scene: Scene, counsel: Counsel, first: readonly st
   state.pending = { kind: 'after-step', step: nameOf(counsel) };
   if (!state.noQuestions) draft.add(counsel.ask);
   return 'step';
-}
-
-/** What they told in the same breath comes back first, where there is more to it than the question. */
-function openWithTheirs({ draft, reading, turn, state }: Scene): void {
-  if (turn.person.length === 'short' || reading.words < 9 || state.turn > 1) return;
-  const told = weightiest(reading).find(
-    ({ kind, yours }) =>
-      /^(?:event|state|belief)$/.test(kind) &&
-      yours.split(' ').length >= 4 &&
-      yours.split(' ').length <= 18 &&
-      !/^you(?:'re| are)? (?:wondering|looking for|(?:don't|do not) know)|\bhow to\b/.test(yours),
-  );
-  if (told) draft.add(frames.restatements.state, { c: told.yours }, 60);
 }
 
 /** What was asked, in their words, before the answer to it. */

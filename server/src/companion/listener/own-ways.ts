@@ -5,6 +5,7 @@ import type { Situation } from './follow-ups.ts';
 import { formsOf } from './forms-of.ts';
 import { ways, whether } from './lines/own-ways/own-ways.ts';
 import type { OwnWay } from './lines/own-ways/row.ts';
+import { openWithTheirs } from './open-with-theirs.ts';
 import { whoIsMeant } from './outright/who-is-meant.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
@@ -33,7 +34,10 @@ export function adviseAsNamed(scene: Scene, isMore: boolean): Situation | undefi
   const isRefused = holdsOutRefused(state.refused);
   for (const { say, ask, put } of things.flatMap((thing) => rowsFor(thing, told))) {
     const blanks = formsOf(whoIsMeant(things.find(({ thing }) => put.test(thing))?.thing ?? '', told.split('\n')).they);
-    if (!say.some((line) => !isRefused(line) && draft.add([line], blanks))) continue;
+    const step = say.find((line) => !isRefused(line) && draft.choose([line], blanks) !== undefined);
+    if (!step) continue;
+    openWithTheirs(scene);
+    draft.add([step], blanks);
     endAsking(scene, ask, blanks);
     state.lastOffer = state.turn;
     state.pending = { kind: 'after-step', step: `way:${ask[0]}` };

@@ -23,6 +23,7 @@ const ways = [
   `(?<!\\b(?:know|knew|knows|sure|idea|clue|see|understand|learn\\w*|figur\\w+ out|wonder\\w*|about|confused|unsure|matter|on|me|of|is|was|tips|advice)(?: \\w+)? )how (?:do|can|could|should|would|will|shall|might|to|am i (?:supposed|meant|going) to)(?: ${me}\\b)? (?!${others})${adverbs}`,
   `what (?:can|could|should|shall|do|would|might) (?:i|we) (?:even |possibly |best |try to )?do (?:to|about|with|when|if|against|for|in order to) ${adverbs}`,
   `(?:what(?:'s| is| are| would be)|is there|are there|do you know|do you have|have you)(?: \\w+){0,3} (?:ways?|methods?|tricks?) (?:to|of|for|i can|that i can) ${adverbs}`,
+  `any ways? (?:to|of|i can|that i can) ${adverbs}`,
   `what (?:helps?|works|can help|would help|could help|is good)(?: me)?(?: (?:with|against|to|for|when))+ `,
   `(?:any|${wanting}(?: \\w+){0,2}?) (?:\\w+ ){0,2}?${advice} ${on} ?${adverbs}`,
   `(?:any|${wanting})(?: \\w+){0,3}? (?:help|assistance|support) (?:on how to|how to|to|(?:in|with|on|for) (?=\\w+ing\\b|(?:my |better |the |more )*sleep)) ?${adverbs}`,
@@ -36,7 +37,7 @@ const ways = [
 const whethers = [
   `(?<!\\b(?:how|what|where|when|who|which|why|whom)(?: \\w+){0,4} )(?:should|shall|ought|must) (?:i|we) ${adverbs}`,
   `do (?:you|u) (?:think|suggest|recommend|advise|reckon|believe)(?: that)? (?:i|we|me) (?:should |need to |ought to |have to |could |must |to )+${adverbs}`,
-  `do (?:you|u) (?:suggest|recommend|advise) (?=\\w+ing\\b)`,
+  `(?:do|will|would|can|could) (?:you|u) (?:suggest|recommend|advise)(?: me)? (?:to |(?=\\w+ing\\b))`,
   `(?:would|will|could|might|does|do you think) (?:it|that) (?:really |even |actually )?(?:would )?(?:help|be (?:better|good|wise|worth it|useful|a good idea))(?: me)? (?:if i|if we|to|for me to) ${adverbs}`,
   `is it (?:really |even )?(?:a good idea|worth|better|best|time|wise|good|necessary)(?: for me)? (?:to |if i |that i |(?=\\w+ing\\b))${adverbs}`,
   `do i (?:really |even )?need (?:to ${adverbs}|(?=a\\b|an\\b|therapy|help|counsel))`,

@@ -5,15 +5,22 @@ export const nothingTold: readonly string[] = [
 ];
 export const nothingToldAsk: readonly string[] = ["What's going on?", 'What has happened?'];
 
-/** Help is wanted, and there is none that surely fits. */
+/** Help is wanted, and nothing is known of it: one step that does no harm anywhere. */
 export const noneFits: readonly string[] = [
-  "I don't want to hand you something that doesn't fit, and I know too little of it for that.",
-  "I haven't got anything for that yet which I'd stand by.",
+  "I know too little of it to be sure. With most things like that I'd tell one person today, in two sentences, somebody who can help with just this. It's lighter after that, and you hear yourself what you need.",
+  "I can't say anything surer yet. I'd write down in one sentence what should be different a month from now, and then the smallest bit of it that could be done this week.",
 ];
 export const noneFitsAsk: readonly string[] = [
   'What have you tried so far?',
   'Which part of it is the hardest right now?',
 ];
+
+/** Asked how to do what was just held out. */
+export const firstOfIt: readonly string[] = [
+  "I'd settle a day and an hour for it now, and write them where you'll see them. Then only the first five minutes count: once you've begun, the rest is mostly easier than it looked.",
+  "I'd cut it down until it's almost too easy: only the first sentence, only the phone number looked up, only the shoes on. Do that bit today and the next one tomorrow.",
+];
+export const firstOfItAsk: readonly string[] = ['Which part of it looks the hardest?', 'Which day would suit you?'];
 
 /** After a step that may fit. */
 export const afterAdvice: readonly string[] = [

@@ -16,10 +16,10 @@ export const askedForHelp: Lines = {
   corrective: ['Take it as something to try out, and have a look at what happens.'],
 };
 
-/** Whether to do a thing, where nothing is known that would settle it: said so, and both sides of it are asked for. */
+/** Whether to do a thing, where nothing is known that would settle it: said so, with what speaks for either side. */
 export const deciding: readonly string[] = [
-  "I can't settle that one for you: you know what hangs on it, and I don't yet.",
-  "I can't tell from here, so let's look at it from both sides.",
+  "I know too little to say yes or no. If you could undo it and you'd still want it after a week, I'd do it. If it can't be undone, I'd talk it through with one person you trust first.",
+  "I can't decide it for you. If leaving things as they are makes it worse every week, that speaks for it. If it could cost you something you can't get back, that speaks for waiting a little.",
   'That one is yours to settle, and you can think it through out loud here.',
 ];
 export const askingDecision: readonly string[] = [

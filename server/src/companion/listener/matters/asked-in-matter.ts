@@ -5,6 +5,7 @@ import type { Situation } from '../follow-ups.ts';
 import { isGrave } from '../grave.ts';
 import { afterAdvice, forAnybody } from '../lines/advice.ts';
 import type { SoughtLines } from '../lines/sought.ts';
+import { openWithTheirs } from '../open-with-theirs.ts';
 import { regretted } from '../reflect.ts';
 import type { Scene } from '../reply.ts';
 import { endAsking } from '../say.ts';
@@ -25,7 +26,10 @@ export function adviseInMatter(scene: Scene, isOfThis = false): Situation | unde
   if (toldOwnDeed(state)) return undefined;
   const isRefused = holdsOutRefused(state.refused);
   for (const { id, advice, ask, isState } of advising(scene, isOfThis)) {
-    if (!advice.some((line) => !isRefused(line) && draft.add([line]))) continue;
+    const step = advice.find((line) => !isRefused(line) && draft.choose([line]) !== undefined);
+    if (!step) continue;
+    openWithTheirs(scene);
+    draft.add([step]);
     if (isState) exerciseUnder(scene);
     endAsking(scene, ask);
     state.lastOffer = state.turn;
@@ -62,7 +66,8 @@ function* advising(scene: Scene, isOfThis: boolean): Generator<Advising> {
   yield* toldIn(particular, [question, message]);
   if (isOfThis) return;
   if (about?.isOfThis || (about && isLoss(about.matter))) yield* known(heard);
-  yield* toldIn(particular, before);
+  // What tells only together may stand in two messages.
+  yield* toldIn(particular, [...before, before.slice(0, 3).join('\n')]);
   yield* known(heard);
   for (const one of [...toldIn(general, [question, message, ...before]), ...(about ? known([about.matter]) : [])])
     yield { ...one, isState: true };

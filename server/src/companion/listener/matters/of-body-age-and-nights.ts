@@ -186,8 +186,8 @@ export const ofBodyAgeAndNights: readonly Matter[] = [
       "What's the smallest thing that sets the nerves off?",
     ],
     advice: [
-      "I'd see to the body first: a brisk walk, cold water on the face, no more coffee today. If there's something at the bottom of it, write the next small step down tonight. If there's nothing and it has gone on for weeks, ask a doctor.",
-      "I'd give the nerves a quarter of an hour tomorrow with pen and paper, everything they say, and then shut it in a drawer. If one of those things can be acted on, do it before noon. If it's all of them, tell somebody the lot.",
+      "I'd see to the body first: a brisk walk, cold water on the face, no more coffee today, and breathing out longer than in. It doesn't solve it, but it takes the top off. If it has gone on for weeks, ask a doctor.",
+      "I'd take a quarter of an hour tomorrow with pen and paper, write down everything you're afraid of, and mark the one thing you can do something about. Do that one before noon. On paper it's mostly less than in the head.",
     ],
     reason: [
       "Nerves are a body getting ready for something. It doesn't check whether there is anything, and you can't call it off by being sensible.",
@@ -243,8 +243,8 @@ export const ofBodyAgeAndNights: readonly Matter[] = [
       'What would you like to be thinking of, lying there awake?',
     ],
     advice: [
-      "I'd get up: another room, low light, a dull book, and back to bed only when your eyes close by themselves. If a worry has you awake, write it down with tomorrow's first step. If it has been weeks, ask a doctor.",
-      "I'd let tonight's sleep go and just rest, since lying still in the dark is worth more than it seems. Tomorrow up at the usual hour, daylight early, no coffee after midday. If it has been weeks, ask a doctor.",
+      "I'd get up when you've lain awake for twenty minutes: another room, low light, a dull book, and back to bed when your eyes close by themselves. That way the bed stays the place where you sleep. If it has been weeks, ask a doctor.",
+      "I'd get up at the same hour every day, also after a bad night, be outside in the first hour, and have no coffee after lunch. It takes about a week to show. If it has been going on for weeks, ask a doctor.",
     ],
     reason: [
       "Sleep is the one thing that keeps away for being wanted. There's somebody lying awake like that in half the houses on any street.",

@@ -96,8 +96,8 @@ export const ofFriendsAlone: readonly Matter[] = [
       "Who's the nearest thing to a friend you've met there?",
     ],
     advice: [
-      "I'd choose one place in the new town and go there at the same hour every week, a class, a café, a church, until they know your face. If you can only face one thing this week, take the one you can walk to.",
-      "I'd ring somebody from the old place tomorrow and say how it really is in the new one. Then ask somebody near you, at work or next door, one small favour. If it's no better in half a year, going back is allowed.",
+      "I'd choose one place in the new town and go there at the same hour every week, a class, a café, a church, until they know your face. People talk to faces they've seen before, so it gets easier each time.",
+      "I'd ring somebody from the old place tomorrow and say how it really is. Then ask somebody near you, at work or next door, for one small favour: it's the easiest way to start talking to them.",
     ],
     reason: [
       'In the old place you were known in a dozen small ways you never had to arrange, and in a new one all of them are missing at once.',

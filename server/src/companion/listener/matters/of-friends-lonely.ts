@@ -100,8 +100,8 @@ export const ofFriendsLonely: readonly Matter[] = [
       'Who do you see in an ordinary week?',
     ],
     advice: [
-      "I'd write to one person tonight, somebody you've lost touch with, only that you thought of them. If there's nobody like that, I'd find a thing that meets every week and go three times before judging it, because the first time is always strange.",
-      "I'd put one thing into this week that has people in it whatever your mood, a class, a walking group, an hour of helping somewhere. If that's too much, I'd go out tomorrow and talk to whoever serves you.",
+      "I'd write to one person tonight, somebody you haven't heard from for a while, only that you thought of them. It asks for nothing, so it's easy to answer.",
+      "I'd put one thing into this week that has people in it, a class, a walking group, an hour of helping somewhere, also online, and go three times before judging it. The first time is strange for everybody.",
     ],
     reason: [
       "Wanting company is as plain a need as wanting food, and being lonely says as little about you as being hungry. It's only harder to say aloud.",

@@ -338,8 +338,8 @@ export const ofFriendsNear: readonly Matter[] = [
       'How are you with your friend now, when you do meet?',
     ],
     advice: [
-      "I'd ask your friend once, tomorrow, in a single line, whether you've done something. If they say no, I'd believe it and ask them along to something. If nothing comes back at all, I'd leave the door open and not knock any more.",
-      "I'd see your friend face to face if there's any way to, even for ten minutes, because a screen can't tell cold from busy. If there isn't, send something that needs no answer, a photo or an old joke, and then wait a while.",
+      "I'd ask your friend once, tomorrow, in a single line: \"I miss you, and I'm not sure if I've done something.\" If they say no, believe it and suggest a day. If nothing comes back, leave it for a few weeks, so you don't run after it.",
+      "I'd see your friend face to face if there's any way to, even for ten minutes, because in messages you can't tell cold from busy. If there isn't, send something that needs no answer, a photo or an old joke.",
     ],
     reason: [
       "When a friend goes cold there's nothing firm to hold on to, so the mind goes through everything you ever said to them. Anybody's would.",

@@ -320,7 +320,7 @@ export const ofFriendsStudy: readonly Matter[] = [
       'Who else is revising for the same thing?',
     ],
     advice: [
-      "I'd stop trying to cover it all. Pick the two topics that come up most, do one old question on each with the notes shut, and then go to bed. If it's as near as tomorrow, sleep is worth more than a third topic.",
+      "I'd stop trying to cover it all. Pick the two topics that come up most, do one old question on each with the notes shut, and then go to bed: the night before, sleep brings more than a third topic.",
       "I'd do twenty minutes by the clock on the topic you like least, and then stop and eat something. If you can't start even that, write down what you know of it from memory and look up only what's missing.",
     ],
     reason: [

@@ -193,8 +193,8 @@ export const ofHomeMoney: readonly Matter[] = [
       'Where do you notice it most, in the shops or at home?',
     ],
     advice: [
-      "I'd make a list tonight in this order: roof, light, food, the way to work, and everything else after. Then ring the biggest of the everything else tomorrow and say what you can pay. Asked beforehand, they mostly give time.",
-      "I'd ask tomorrow what help there is, before you cut anything more: the energy firm's hardship fund, a food bank, the council, a union. If the same hole comes every month, have an advice centre check whether there's money you're owed.",
+      "I'd make a list tonight in this order: roof, light, food, the way to work, then everything else. Tomorrow I'd ring the biggest of the rest and say what you can pay. Asked before the date, they mostly give time.",
+      "I'd ask tomorrow what help there is before you cut anything more: a food bank, the energy company's hardship fund, a free debt advice line. They look through it with you and often find something you're owed.",
     ],
     reason: [
       "Making too little money go too far takes up the head like a second job, and that one isn't paid.",

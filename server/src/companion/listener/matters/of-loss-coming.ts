@@ -296,8 +296,8 @@ export const ofLossComing: readonly Matter[] = [
       'How do they talk about being ill, if they do?',
     ],
     advice: [
-      "I'd write three questions down tonight and put them to whoever is in charge of the case, with somebody beside you to listen. If you're too far off for that, agree tonight on one person who rings you with news.",
-      "I'd let one person pass the news on to the rest, so that you needn't tell it ten times. If you can see them tomorrow, bring something ordinary with you, their own mug or the crossword, and talk about that.",
+      "I'd write three questions down tonight and put them to the doctor or nurse in charge, with somebody beside you who listens too. Not knowing makes it worse at night, and in the room one forgets half of it.",
+      "I'd let one person pass the news on to the rest, so you don't have to tell it ten times. And when you're together, bring something ordinary, a crossword, their own mug, and talk about that for a while.",
     ],
     reason: [
       "Somebody that ill takes up every corner of your head, and there's hardly a thing you can do. Fear with nothing to do comes out as temper, tears or tidying.",
@@ -332,8 +332,8 @@ export const ofLossComing: readonly Matter[] = [
       'What would you say to them, if you had five minutes?',
     ],
     advice: [
-      "I'd tell one person tonight that you don't want cheering up, only somebody to sit there while you talk about them. If it's late, write down three things about them that nobody should forget.",
-      "I'd keep tomorrow very small, something to eat, some air, one call, and leave what can wait. If you don't know whether you may grieve as much as this, write the family a line with one thing you remember.",
+      "I'd tell one person tonight that you don't want cheering up, only somebody to sit there while you talk about them. Most people would like to help and don't know how; that tells them.",
+      "I'd keep tomorrow very small, something to eat, some air, one call, and leave what can wait. Grief takes a lot of strength, also when nothing is done.",
     ],
     reason: [
       "A death isn't taken in all at once. It comes in bits, at odd moments, and it hardly ever looks the way people expect it to.",

@@ -273,8 +273,8 @@ export const ofLoveBroken: readonly Matter[] = [
       'What is it like to look at them now?',
     ],
     advice: [
-      "I'd decide nothing about staying or leaving this week. If you want to know more, I'd write down the three things you most need answered and ask only those. If nobody knows yet, I'd tell one friend tomorrow.",
-      "I'd go by what's done from here, more than by what's sworn. If you get straight answers, there may be something to talk about. If the story keeps changing, I'd take some days apart, and spend tomorrow evening with somebody who's on your side.",
+      "I'd decide nothing about staying or leaving this week, because right after a shock it's mostly the shock that decides. Write down the three things you most need to know and ask only those. And tell one friend tomorrow, so you aren't alone with it.",
+      "I'd go by what's done from now on, and not by what's promised. Ask for a few days apart if you can, and spend tomorrow evening with somebody who's on your side. With some distance it's easier to see what you want.",
     ],
     reason: [
       'You believed the person you had most cause to believe. A lie from there shakes everything that stands next to it.',

@@ -268,8 +268,8 @@ export const ofLoveEnding: readonly Matter[] = [
       'What did you two have planned?',
     ],
     advice: [
-      "I'd stay out of touch for a month, even if it ended kindly. If there's something practical, I'd do it in two lines or through a friend. And tomorrow I'd have supper with somebody, in the hours when the two of you used to talk.",
-      "I'd not try to get to the bottom of it tonight. If you still want them back in a month, with some sleep behind you, I'd say so once. Until then I'd move the photos and the chat to where you'd have to search.",
+      "I'd not write or call for a month, also if it ended kindly, because each message starts the waiting again. If there's something practical, do it in two lines. And tomorrow have supper with somebody, at the hour when the two of you used to talk.",
+      "I'd move the photos and the chat to where you'd have to search for them, and mute their pages. Every look sets you back a few days. And I'd tell one friend that you may ring when you're about to look.",
     ],
     reason: [
       "After a break-up, the person you'd have gone to with it is the very one who's missing. It brings all sorts out of people.",

@@ -78,8 +78,8 @@ export const ofOneselfInTheHead: readonly Matter[] = [
       "Who'd be surprised to hear you talk about yourself like this?",
     ],
     advice: [
-      "I'd write down tonight what exactly you'd have to be good enough for. If something real is missing that can be learnt, begin with that tomorrow. If nothing particular is, I'd hand over the next thing you do without going over it once more.",
-      "I'd ask somebody whose judgement you trust what they think you're good at, and write it down without arguing. If they name a thing to work on, work on that one. If it's one particular person who makes you feel useless, see less of them.",
+      "I'd ask somebody whose judgement you trust what they think you're good at, and write it down without arguing. You're a harsh judge of yourself just now, so I'd take a second opinion.",
+      "I'd write down every evening one thing you did that wasn't easy for you, for two weeks, and then read it through. If there's one person who makes you feel small, see less of them meanwhile.",
     ],
     reason: [
       'You know every one of your own slips and only the finished side of everybody else, so you come out worse each time you look.',
@@ -244,8 +244,8 @@ export const ofOneselfInTheHead: readonly Matter[] = [
       'If somebody took one thing off the pile for you, which should it be?',
     ],
     advice: [
-      "I'd put all of it on one sheet tonight, and mark only what goes badly wrong if it's not done tomorrow. If that's two or three things, do those and let the rest be late. If it's more, ring somebody and hand one over.",
-      "I'd do the smallest thing on the pile first, and then the one with a date on it. If somebody's waiting for you, send them one line tonight, 'not before next week.' Much of it can be late, and it's better if you choose which.",
+      "I'd put all of it on one sheet tonight, and mark only what goes badly wrong if it's not done tomorrow. Mostly that's two or three things. Do those and let the rest be late: it's easier once you've chosen which.",
+      'I\'d ask one person to take one thing off you this week, a named thing and a day: "Please get the shopping on Thursday" People say yes to that more easily than to "I need help".',
     ],
     reason: [
       "Every one of those things came without asking what else was on, and there's only one of you for the whole pile.",
@@ -329,8 +329,8 @@ export const ofOneselfInTheHead: readonly Matter[] = [
       'Which small bit of it would you mind least?',
     ],
     advice: [
-      "I'd call today finished and not try to make up for it tonight. Tomorrow, do ten minutes of it before you touch the phone, by the clock. If it goes, do ten more. If it won't go at all, take a proper rest and call it that.",
-      "I'd lay it out tonight so that all it needs is sitting down, the page open, the things on the table. Then tell somebody you'll send them a picture of it by noon. If it's been like this for weeks, I'd mention it to a doctor.",
+      "I'd pick one small thing for tomorrow, do ten minutes of it before you touch the phone, and stop after that if you like. Starting is the hard part; the wish to go on mostly comes only then.",
+      "I'd lay it out tonight so that all it needs is sitting down, and tell somebody you'll send them a picture of it by noon. If it's been like this for weeks, I'd mention it to a doctor.",
     ],
     reason: [
       "A thing that isn't begun gets bigger with every hour it lies there, so by evening it would take a giant to start it.",

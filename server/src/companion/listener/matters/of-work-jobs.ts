@@ -302,8 +302,8 @@ export const ofWorkJobs: readonly Matter[] = [
       'How is it at home with the job gone?',
     ],
     advice: [
-      "I'd do the money before the future. Tomorrow, put on one page what that job owes you, what comes in and what has to go out this month. If it won't meet, ring the ones you owe before the date and not after.",
-      "I'd tell people, one by one, starting with whoever worked with you and liked you, because jobs come that way more than any other. If they've given you something to sign, have a union or an advice line read it first.",
+      "I'd start with the money, because that frightens most. Tomorrow, put on one page what they still owe you, what help you can apply for, and what has to be paid this month. If it isn't enough, ring the ones you owe before the date: asked early, they mostly give time.",
+      "I'd tell people, one by one, that you're looking, starting with somebody who worked with you and liked you. More jobs come that way than through adverts. If they've given you something to sign, have a union or a free advice line read it first.",
     ],
     reason: [
       "The job was money, and people, and somewhere to be in the morning. It'd be odd if losing all of that at once felt like only one thing.",
@@ -542,8 +542,8 @@ export const ofWorkJobs: readonly Matter[] = [
       'What work have you done that you liked?',
     ],
     advice: [
-      "I'd send fewer and make each one count. Pick one job tomorrow that you'd be good at, find somebody who works there or used to, and ask them one thing about it. If money's running out, take what comes meanwhile and keep looking.",
-      "I'd give it fixed hours, two in the morning, say, and then be done for the day. If no interviews come, have somebody who hires people read the CV. If interviews come and no job, practise aloud with a friend tomorrow.",
+      "I'd send fewer and make each one count. Pick one job tomorrow that you'd be good at, find somebody who works there or used to, and ask them one thing about it. A person who knows your name looks at your letter differently.",
+      "I'd give it fixed hours, two in the morning, say, and then be done for the day, or it eats the whole week. And have somebody who hires people read the CV once.",
     ],
     reason: [
       "You offer yourself to strangers over and over, and most of them don't even answer. Nobody stays sure of themselves through a job hunt like that.",

@@ -90,8 +90,8 @@ export const ofWorkPeople: readonly Matter[] = [
       "What's at the top of the pile at work now?",
     ],
     advice: [
-      "I'd take the whole list in on one sheet and say, 'I can do these by Friday. Tell me which of the others waits.' Write it tonight. If they say all of it, ask for that in an email, so that it's their decision and not yours.",
-      "I'd say no to the next thing, only that one, with the words ready beforehand, 'Not without dropping something, so you choose what.' If your job truly hangs on a yes, write down your real hours from tomorrow, every day.",
+      'I\'d write everything they\'ve given you on one sheet and take it to whoever hands it out: "I can do these by Friday. Please tell me which of the others can wait." They see only their own part of it, and like this they have to choose.',
+      'I\'d say no to the next thing, only that one, with the words ready beforehand: "I can take it if something else goes, and you choose which." And from tomorrow I\'d write down your real hours, so that you have something to show.',
     ],
     reason: [
       'There are only so many hours in you, and they hand out work as if there were always more. Anybody gives at some point.',

@@ -157,6 +157,15 @@ export const troubles: readonly Trouble[] = [
     ask: ['Who would you most like to believe you?', 'Who is still on your side?'],
   },
   {
+    told: /\bfriends?\b[\s\S]{0,80}\b(?:mad|angry|upset|annoyed|furious) (?:at|with) me (?:because|for|over|since|after|when)\b/,
+    id: 'friend-angry',
+    advice: [
+      "I'd let two or three days go by, and then write one line that isn't about it: \"I don't want this to stand between us.\" You don't have to take back what you think. It only shows that the friendship is more to you than the quarrel.",
+      "If they answer, I'd listen to their side once to the end before saying yours. If they don't, I'd leave it for a few weeks, because most anger of that kind goes down by itself.",
+    ],
+    ask: ['What would you want them to know?', 'How have quarrels ended between you before?'],
+  },
+  {
     told: both(
       'friends?|friend group|group chat|bff',
       "ignor\\w*|betray\\w*|lied|avoid\\w*|exclud\\w*|le(?:ft|av\\w+) me out|mad at me|(?:angry|upset) (?:with|at) me|cold|hates? me|(?:don't|do not|doesn't|not) (?:like|want|care|talk|invite|include|meet)\\w*|stopped|distan\\w*|fought|argu\\w*|a fight|fell out|falling out|trust|turned|drift\\w*",
@@ -229,7 +238,7 @@ export const troubles: readonly Trouble[] = [
     id: 'nerves',
   },
   {
-    told: /\b(?:stress\w*|overwhelm\w*|too much on|pressures?|non-stop|busy)\b/,
+    told: /\b(?:stress\w*|overwhelm\w*|too much on|pressures?|non-stop|(?:so|too|always|very|really) busy)\b/,
     general: true,
     id: 'everything-at-once',
   },

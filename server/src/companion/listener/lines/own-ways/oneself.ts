@@ -77,7 +77,7 @@ export const oneself: readonly OwnWay[] = [
       '(?:stop |not |quit |avoid |deal with |control |to |my |with |from |reduce |being |be |stopping |about |handle |manage |beat |overcome )*(?:over ?think\\w*|think(?:ing)? (?:so much|too much|about everything|of everything|all the time)|racing (?:thoughts?|mind)|(?:quiet|calm|clear|turn off|shut off|slow)(?:ing)?(?: down)? my (?:mind|head|brain|thoughts)|negative (?:thoughts?|thinking)|thinking negative\\w*)\\b',
     ),
     say: [
-      "I'd put it on paper as one sentence, and under it: can I do something about this by tomorrow night? If yes, write down what and when. If no, leave it on the paper and get up and do something with your hands. In the head it goes round; on paper it mostly turns out shorter.",
+      "I'd put it on paper as one sentence, and under it, whether you can do something about it by tomorrow night. If yes, write down what and when. If no, leave it on the paper and get up and do something with your hands. In the head it goes round; on paper it mostly turns out shorter.",
       "I'd give it a fixed quarter of an hour each day, say at five. When it starts at another time, tell yourself: at five. It feels silly for three days, and then it begins to work for many people.",
     ],
     ask: ['What does it go round most?', 'When does it start, mostly?'],
@@ -127,7 +127,7 @@ export const oneself: readonly OwnWay[] = [
       '(?:stop |not |deal with |be |being |to |with |feeling |less |my |control |so |overcome |handle )*(?:jealous\\w*|envious|envy)\\b',
     ),
     say: [
-      "I'd say it to yourself plainly first: what exactly am I afraid of losing, or what would I like to have? Then do one small thing for that, and don't check their phone or page meanwhile. Checking feeds it.",
+      "I'd say it to yourself plainly first, what you're afraid of losing or what you'd like to have. Then do one small thing for that, and don't check their phone or page meanwhile. Checking feeds it.",
     ],
     ask: ['When does it come up most?'],
   },

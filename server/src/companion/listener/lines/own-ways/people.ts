@@ -31,8 +31,8 @@ export const people: readonly OwnWay[] = [
     ),
     not: /\b(?:make (?:my|his|her) friend|friends? (?:to )?(?:forgive|stop|understand|like))\b/,
     say: [
-      'I\'d look for something that meets every week with the same people in it, a class, a game night, helping somewhere, also online. Go four times, and the third time say one sentence afterwards: "I\'m getting a coffee, do you want to come?" Friends come from seeing the same faces again.',
-      'I\'d write to one person you half know already, from work, from school, a neighbour, and name a day: "Thursday at six?" Most people are glad somebody asks, and hardly anybody asks first.',
+      'I\'d look for something that meets every week with the same people in it, a class, a game night, helping somewhere, also online. Go four times, and the third time say one sentence afterwards: "I\'m getting a coffee, come along." Friends come from seeing the same faces again.',
+      'I\'d write to one person you half know already, from work, from school, a neighbour, and name a day: "Thursday at six, if you like" Most people are glad somebody asks, and hardly anybody asks first.',
     ],
     ask: ['What would you like to do together with somebody?', 'Who do you half know already?'],
   },
@@ -41,7 +41,7 @@ export const people: readonly OwnWay[] = [
       '(?:start |begin |be |get |better |more |to |at |good |able |become |feel |not |stop |being |so |less |with |overcome |my )*(?:talk(?:ing)? (?:to|with) (?:\\w+ )?(?:people|strangers|others|girls?|guys?|boys?|women|men)|communicat\\w+ (?:with|to) (?:\\w+ )?(?:people|others)|social(?:i[sz]\\w+|ly)?|shy(?:ness)?|outgoing|awkward|social anxiety|social skills)\\b',
     ),
     say: [
-      'I\'d begin very small: one sentence a day to somebody who has to talk to you anyway, at the till, at the bus stop, "busy today?". After a week, add one question. It\'s the number of times that makes it easier, and not being clever.',
+      'I\'d begin very small: one sentence a day to somebody who has to talk to you anyway, at the till, at the bus stop, "a cold morning". After a week, add one question. It\'s the number of times that makes it easier, and not being clever.',
       "In the next talk I'd look at the other person and not at how you're doing: ask one thing about what they just said. People like those who ask, and you have less time to watch yourself.",
     ],
     ask: ['Where do you meet people at all in a week?'],
@@ -60,7 +60,7 @@ export const people: readonly OwnWay[] = [
     told: /\b(?:love|loved|ex|broke|break|girl|guy|left me)\b/,
     not: /\b(?:job|money|deposit|phone|stuff|things|feeling|on track|together)\b/,
     say: [
-      "I'd ask yourself one thing first: has what ended it changed? If it has, say so to them once, plainly, and let them answer in their own time. If it hasn't, you'd be going back to the same place.",
+      "I'd ask yourself one thing first, whether what ended it has changed. If it has, say so to them once, plainly, and let them answer in their own time. If it hasn't, you'd be going back to the same place.",
     ],
     ask: ['What was it that ended it?'],
   },
@@ -108,6 +108,25 @@ export const people: readonly OwnWay[] = [
   },
   {
     put: near(
+      '(?:fix|save|repair|stop|prevent|change|work (?:it|this|things) out|mak\\w+ (?:her|him) stay|keep (?:her|him))\\b',
+    ),
+    told: /\b(?:wants? (?:to split|a divorce|to divorce|to separate|a separation|to leave me|out of (?:the|our) marriage)|(?:asked|asking|filed) for (?:a )?divorce|is (?:leaving|divorcing) me)\b/,
+    untold: /\b(?:hits?|violent|i cheated|affair)\b/,
+    say: [
+      "I'd ask for one talk with a third person in the room, a couples counsellor or somebody you both trust, before anything is decided. And I'd go in to listen first to what it has been like on the other side. Promising a lot now sounds like fear; being heard can change something.",
+    ],
+    ask: ['What do you think is the hardest part for them?'],
+  },
+  {
+    put: /^(?:when|if|about|that) (?:he|she|they|my \w+) (?:\w+ ){0,4}?(?:shar(?:e|es|ing))\b|^(?:shar(?:e|ing)|teach (?:him|her|them) to share)\b/,
+    told: /\b(?:son|daughter|kids?|child(?:ren)?|toddler|brother|sister|toys?)\b/,
+    say: [
+      "I'd let each of them have two or three things that need not be shared at all, and for the rest use a kitchen timer: five minutes each, and the clock says whose turn it is, not you. Praise the handing over at once, also when it was done with a long face.",
+    ],
+    ask: ['What is it mostly about, with the two of them?'],
+  },
+  {
+    put: near(
       '(?:ever |learn |to |start |be |able |again |rebuild |build |regain |get |have )*trust(?:ing)?(?: (?:him|her|people|anyone|anybody|someone|somebody|others|men|women|again|my (?:\\w+ )?\\w+|in))?\\b',
     ),
     not: /\b(?:trust me|trust fund|god)\b/,
@@ -147,7 +166,7 @@ export const people: readonly OwnWay[] = [
       /\b(?:cheat\w*|affair|hits?|violent|drinks?|drunk|drugs?|addict\w*|died|cancer|sick|ill|depress\w*|broke up|break ?up|divorc\w*|ex)\b/,
     say: [
       "I'd ask for half an hour this week, phones away and not in the middle of a row. Begin with one thing that's still good, then one thing that hurts, said about yourself: \"I feel alone when we don't talk.\" Then let the other one answer without putting it right.",
-      'I\'d ask one question and really wait: "What\'s it like for you with me, just now?" It often shows what the quarrels are about underneath. And one thing together each week with no talk about problems in it.',
+      "I'd ask once what it's like for them with you just now, and really wait for the answer. It often shows what the quarrels are about underneath. And one thing together each week with no talk about problems in it.",
     ],
     ask: ['When was it last good between you?'],
   },
@@ -158,7 +177,7 @@ export const people: readonly OwnWay[] = [
     untold: /\b(?:suicid\w*|kill|drugs?|heroin|drink\w*|addict\w*|meds|manic|hurt (?:him|her|them)sel\w+)\b/,
     say: [
       "I'd not try to mend it. Sit with {them} or write: \"I'm thinking of you, you don't have to answer.\" And offer one thing with a day on it, \"I'm bringing supper on Thursday\", because somebody who's low can't say what would help.",
-      "I'd ask {them} one thing: do you want me to listen, to help, or to take your mind off it? Then do that, and come back to it in a few days without being asked.",
+      "I'd ask {them} one thing, whether you should listen, help, or take {their} mind off it. Then do that, and come back to it in a few days without being asked.",
     ],
     ask: ['How {is} {they} with you at the moment?', 'What have you seen in {them}?'],
   },

@@ -17,7 +17,7 @@ export const whether: readonly OwnWay[] = [
     told: /\b(?:school|exams?|class\w*|teachers?|grades?|college|university|semester|homework|campus|students?)\b/,
     say: [
       "Yes, I'd go. This is just what they're there for, and you don't need a big reason. Write two lines on a piece of paper before, what's going on and since when, so you don't have to look for words in the room.",
-      'Yes. Send them one line today: "Can I come and talk to you this week?" Once the time is fixed, you only have to turn up.',
+      'Yes. Send them one line today: "I\'d like to come and talk to you this week." Once the time is fixed, you only have to turn up.',
     ],
     ask: ["What's the first thing you'd want them to know?", 'Do you know yet who it would be?'],
   },
@@ -26,7 +26,7 @@ export const whether: readonly OwnWay[] = [
       `(?:tak(?:e|ing)|send(?:ing)?|bring(?:ing)?|get(?:ting)?) (?:him|her|them|my (?:\\w+ )?\\w+) (?:\\w+ ){0,3}?(?:counsel\\w*|councel\\w*|therap\\w*|psycholog\\w*)\\b`,
     ),
     say: [
-      "Yes, one first talk can only help, as long as it doesn't come as a punishment. I'd say it beforehand in a quiet moment: \"I'd like us to have somebody outside to talk to. Would you try it once?\"",
+      "Yes, one first talk can only help, as long as it doesn't come as a punishment. I'd say it beforehand in a quiet moment: \"I'd like us to try talking to somebody outside, once.\"",
     ],
     ask: ['What do you think the answer would be?'],
   },
@@ -44,7 +44,7 @@ export const whether: readonly OwnWay[] = [
   {
     put: near(`${goTo} ${some}(?:doctors?|gp|physician|sleep (?:clinic|doctor)|specialist|clinic)\\b`),
     say: [
-      "Yes, I'd go, and I'd ring tomorrow morning for the appointment. Write down when it started, how often it comes and what makes it worse: that's what they'll ask. If it gets worse quickly, don't wait for that day.",
+      "Yes, ring them tomorrow morning. Write down when it started, how often it comes and what makes it worse: that's what they'll ask. If it gets worse quickly, don't wait for that day.",
     ],
     ask: ['How long has it been going on?', 'What would you want to ask them?'],
   },
@@ -53,7 +53,7 @@ export const whether: readonly OwnWay[] = [
     untold: unsafe,
     not: /\b(?:move|home to|money|wedding|for)\b/,
     say: [
-      "I'd say yes: to the calmer one, and in a quiet hour. You don't have to tell it all. \"Something's been hard for me, can I tell you?\" is enough to begin with, and after that you aren't alone with it.",
+      "I'd say yes: to the calmer one, and in a quiet hour. You don't have to tell it all. \"Something's been hard for me and I'd like to tell you.\" is enough to begin with, and after that you aren't alone with it.",
     ],
     ask: ['Which of them would be easier to tell?', "What do you think they'd say?"],
   },
@@ -90,11 +90,11 @@ export const whether: readonly OwnWay[] = [
   },
   {
     put: near(
-      '(?:take|taking|have|having|get|getting|use|using|request|ask for|call in) (?:some |a |a few |my |one |another |the |couple of |more |few )*(?:days? off|time off|break|holidays?|vacation|leave|sick days?|mental health day|rest|week off|days)|^(?:rest|take it easy)\\b',
+      'take off (?:for )?(?:a |some |few |more |couple of )*(?:days?|time|weeks?)|(?:take|taking|have|having|get|getting|use|using|request|ask for|call in) (?:some |a |a few |my |one |another |the |couple of |more |few )*(?:days? off|time off|break|holidays?|vacation|leave|sick days?|mental health day|rest|week off|days)|^(?:rest|take it easy)\\b',
     ),
     not: /\b(?:relationship|from (?:him|her|each other|us)|maternity|leave (?:him|her|my (?:husband|wife|job)))\b/,
     say: [
-      "Yes, if you can get it, I'd take it. From what you say you've been running on very little. Make one of those days a day with nothing planned, and leave the phone from work switched off.",
+      "Yes, if you can get it, I'd take it. Rest does more before you're at the very end than after. Make one of those days a day with nothing planned, and leave the phone from work switched off.",
     ],
     ask: ['What would you do with the first morning?', 'What would stop you from asking for it?'],
   },

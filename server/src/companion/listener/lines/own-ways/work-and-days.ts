@@ -87,7 +87,7 @@ export const workAndDays: readonly OwnWay[] = [
       '(?:request|access|find|get|use|apply for|ask for|reach|look for|contact)(?:ing)? (?:\\w+ ){0,3}?(?:services|resources|programs?|programmes?|rehab|detox)\\b',
     ),
     say: [
-      'I\'d ring your doctor\'s office and say two sentences: what it is, and "who do you send people to for this?" They know what there is near you and what costs nothing. If ringing is too much, a free helpline for just this often has a chat, and tells you the next step.',
+      'I\'d ring your doctor\'s office and say two sentences: what it is, and "I need to know who you send people to for this." They know what there is near you and what costs nothing. If ringing is too much, a free helpline for just this often has a chat, and tells you the next step.',
     ],
     ask: ['What would make that call easier?'],
   },
@@ -112,7 +112,7 @@ export const workAndDays: readonly OwnWay[] = [
       '(?:be )?(?:ask|expect|seek|get|want|say|talk about|tell|discuss)(?:ing)? (?:\\w+ ){0,3}?(?:from|to|with) (?:the |a |my |this )?(?:counsell?or|councell?or|therapist|advisor|psychologist)\\b',
     ),
     say: [
-      'I\'d go with two things: what it\'s like at its worst, in two sentences, and one question, "what could make the next few weeks easier?" At a school they can also help with deadlines, a lighter timetable or extra time, if you ask.',
+      "I'd go with two things: what it's like at its worst, in two sentences, and one question, what could make the next few weeks easier. At a school they can also help with deadlines, a lighter timetable or extra time, if you ask.",
     ],
     ask: ['What would you most like to come out of it with?'],
   },
