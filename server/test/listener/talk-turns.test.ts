@@ -183,7 +183,7 @@ describe('a short answer is taken as the answer to what was asked', () => {
       'my husband does not talk to me',
       'Who has broken the silence, other times?',
       'usually me',
-      /^(?:So it's mostly you|You, then)/,
+      /^(?:So that's you|You, then)/,
     ],
     ['i feel low', 'Would you tell me a little more about that?', 'yes', /^Please do/],
     [

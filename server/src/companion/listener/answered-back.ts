@@ -144,7 +144,7 @@ function answerPiece(scene: Scene): Situation | undefined {
 
 /** Said to Wren, or a sound. */
 const noPiece =
-  /^(?:kind of|sort of|y[ae]+h?s?(?:sir)?\b.*|no+pe?\b.*|really\b.*|(?:this|it|are|is|do|does|did|was|were|will|would|can|could)\b.*|a (?:bit|little)|ok|okay|exactly\b.*|that'?s\b.*|true\b.*|right\b.*|hi|hello|hey|please|thanks?\b.*|sorry|whatever|lol|help\b.*|you\b.*|what\b.*|how\b.*|why\b.*|not\b.*|so\b.*|very\b.*|too\b.*)$|["“”]/i;
+  /^(?:kind of|sort of|y[ae]+h?s?(?:sir)?\b.*|no+pe?\b.*|really\b.*|(?:this|it|are|is|do|does|did|was|were|will|would|can|could)\b.*|a (?:bit|little)|ok|okay|exactly\b.*|that'?s\b.*|true\b.*|right\b.*|hi|hello|hey|please|thanks?\b.*|sorry|whatever|lol|help\b.*|you\b.*|what\b.*|how\b.*|why\b.*|not\b.*|so\b.*|very \w+|too\b.*)$|["“”]/i;
 
 /** A span is answered by itself. */
 type Answer = Exclude<ShortAnswer, { shape: 'span' }>;
@@ -165,8 +165,10 @@ function say({ draft, state, turn }: Scene, open: OpenQuestion, answer: Answer):
   return draft.parts.length > before;
 }
 
-function close({ draft, state }: Scene, open: OpenQuestion, answer: Answer): Situation {
+function close(scene: Scene, open: OpenQuestion, answer: Answer): Situation {
+  const { draft, state } = scene;
   const { ask, blanks } = said(open, answer, state.lost !== '');
+  if (ask.length === 0) return askOn(scene);
   if (state.noQuestions || !draft.add(ask, blanks ?? {})) {
     draft.add(room);
     return 'room';

@@ -3,21 +3,24 @@ import type { Lines } from './draft.ts';
 import { askParticular } from './exploring.ts';
 import type { Situation } from './follow-ups.ts';
 import { happeningNamed } from './happenings/happenings.ts';
-import { asking } from './lines/for-anything.ts';
+import { asking, askingOn } from './lines/for-anything.ts';
 import { room } from './lines/frames.ts';
+import { matterNow } from './matters/matters.ts';
 import { momentNamed } from './moments/moments.ts';
 import type { Scene } from './reply.ts';
-import { endAsking } from './say.ts';
-import { type ListenerState, settledTopic } from './state.ts';
+import { settledTopic } from './state.ts';
 import type { Telling } from './tellings/telling.ts';
 import { tellingNamed } from './tellings/tellings.ts';
 
 /** For so many turns the way something was told stands open. */
-const standing = 4;
+const open = 4;
 
-/** The way it was told that still stands open. */
-export const standingTelling = ({ turn, telling, tellingSince }: ListenerState): Telling | undefined =>
-  turn - tellingSince <= standing ? (tellingNamed(telling) ?? happeningNamed(telling)) : undefined;
+/** What is known of the thing they speak of: the way it was told, or the matter it belongs to. */
+export function standing(scene: Scene): Pick<Telling, 'hear' | 'ask'> | undefined {
+  const { turn, telling, tellingSince } = scene.state;
+  const told = turn - tellingSince <= open ? (tellingNamed(telling) ?? happeningNamed(telling)) : undefined;
+  return told ?? matterNow(scene);
+}
 
 /**
  * The next question of what the talk is about, for an answer that is no telling of its own: what belongs to the way it was told,
@@ -33,14 +36,18 @@ export function askOn(scene: Scene, otherwise: Lines = []): Situation {
   const blanks = { who: latestOther(state.others), lost: state.lost || undefined };
   const topic = settledTopic(state, reading);
   const isAsked =
-    draft.add(standingTelling(state)?.ask ?? [], blanks) ||
+    draft.add(standing(scene)?.ask ?? [], blanks) ||
     (topic !== undefined && askParticular(scene, topic, blanks)) ||
+    draft.add(matterNow(scene)?.ask ?? [], blanks) ||
     draft.add(momentNamed(state.moment)?.ask ?? [], blanks) ||
     draft.add(otherwise, blanks);
-  if (isAsked) {
-    state.pending = { kind: 'question' };
-    return 'question';
-  }
-  const [first = [], ...more] = state.felt.length > 0 || state.topic ? asking.hard : asking.plain;
-  return endAsking(scene, [...first, ...more.flat()].slice(0, first.length + 8), blanks);
+  if (isAsked) return asQuestion(scene);
+  const isTold = state.said.some(({ turn }) => turn < state.turn) || state.topic !== '';
+  const first = !isTold ? [askingOn] : state.felt.length > 0 || state.topic !== '' ? asking.hard : [];
+  return [...first, ...asking.plain].some((some) => draft.add(some, blanks)) ? asQuestion(scene) : 'room';
+}
+
+function asQuestion({ state }: Scene): Situation {
+  state.pending = { kind: 'question' };
+  return 'question';
 }

@@ -1,6 +1,7 @@
 import { asksPlainly } from '../reading/question-of.ts';
 import type { Clause } from '../reading/reading.ts';
 import { askAboutThem, notToldIn } from './ask-about-them.ts';
+import { askOn } from './ask-on.ts';
 import type { Ground } from './converse.ts';
 import { exerciseUnder } from './doing.ts';
 import type { Lines } from './draft.ts';
@@ -180,7 +181,8 @@ function ask(scene: Scene, ground: Ground): Situation {
         askByShape(scene, ground.handedBack, false) ||
         askParticularStill(scene) ||
         (mood === 'hard' && askSinceWhen(scene, ground.handedBack)))) ||
-    [...(tellsNothing ? [askingOn] : asking[mood]), ...asking.plain].some((lines) => draft.add(lines, blanks));
+    (!tellsNothing && [...asking[mood], ...asking.plain].some((lines) => draft.add(lines, blanks)));
+  if (!asked && tellsNothing) return askOn(scene);
   if (!asked) return leaveRoom(scene);
   state.pending = { kind: 'question' };
   return 'question';

@@ -1,7 +1,8 @@
 import { talkTurn } from '../reading/talk-turns.ts';
-import { askOn, standingTelling } from './ask-on.ts';
+import { askOn, standing } from './ask-on.ts';
 import type { Situation } from './follow-ups.ts';
 import { advised, agreed, half } from './lines/talk-turns.ts';
+import { momentNamed } from './moments/moments.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 import { keepPlan } from './taking-up.ts';
@@ -27,7 +28,7 @@ export function takeTurn(scene: Scene): Situation | undefined {
   // Without any advice to speak of, who likes an idea likes what was said.
   if (found === 'agrees' || (found === 'likes' && !isAdvised)) {
     draft.add(agreed);
-    draft.add(standingTelling(state)?.hear ?? [], {}, roomForQuestion);
+    draft.add(standing(scene)?.hear ?? momentNamed(state.moment)?.hear ?? [], {}, roomForQuestion);
     return askOn(scene);
   }
   if (!isAdvised) return undefined;

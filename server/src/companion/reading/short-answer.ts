@@ -1,7 +1,7 @@
 import { is, parse } from './grammar.ts';
 import { turnText } from './second-person.ts';
 import { countOf } from './text.ts';
-import type { OpenQuestion } from './wren-asked.ts';
+import type { AskedFor, OpenQuestion } from './wren-asked.ts';
 
 /** What somebody answers to a question of Wren's, where it is an answer of that shape. */
 export type ShortAnswer =
@@ -120,7 +120,7 @@ export function shortAnswer(message: string, { kind, a, b }: OpenQuestion): Shor
     case 'who-knows':
     case 'who-helps':
     case 'who-did':
-      return brief ? readWho(text, first) : undefined;
+      return brief ? readWho(text, first, kind) : undefined;
     case 'when':
       return readTime(text, beyond);
     case 'how-long':
@@ -152,10 +152,11 @@ export function shortAnswer(message: string, { kind, a, b }: OpenQuestion): Shor
 const onlyOne =
   /^(?:(?:nobody|no ?one|not really|not many|none|no|only|just)(?: really| else| at all)?[,.]? )+(?:apart from |except |but |besides |only |just |maybe )*(?=my |our |the )/i;
 
-function readWho(text: string, first: string): ShortAnswer | undefined {
+function readWho(text: string, first: string, kind?: AskedFor): ShortAnswer | undefined {
   const one = onlyOne.exec(first)?.[0];
   const only = one && countOf(text) <= 9 ? readWho(first.slice(one.length), first.slice(one.length)) : undefined;
   if (only?.shape === 'person') return { ...only, isOnly: true };
+  if (kind === 'who-did' && me.test(first.replace(/^(?:just|only) /i, ''))) return { shape: 'me' };
   if (nobody.test(first) || /^(?:nobody|no ?one)(?: else)? knows\b/i.test(first)) return { shape: 'nobody' };
   if (me.test(first) || me.test(text)) return { shape: 'me' };
   if (everyone.test(first)) return { shape: 'everyone' };
@@ -349,7 +350,7 @@ function readThing(text: string): ShortAnswer | undefined {
   const count = countOf(bare);
   if (count === 0 || count > 20) return undefined;
   if (
-    !/^(?:the|my|his|her|their|our|a|an|being|having|not being|how|that|people|someone|somebody|everyone|money|work|sleep)\b|^\p{Lu}?\p{Ll}+ing\b/iu.test(
+    !/^(?:the|my|his|her|their|our|a|an|being|having|not being|how|people|someone|somebody|everyone|money|work|sleep)\b|^\p{Lu}?\p{Ll}+ing\b/iu.test(
       bare,
     )
   )
@@ -370,6 +371,7 @@ function readThing(text: string): ShortAnswer | undefined {
 
 /** 'On the bus', 'three of them', 'chemistry': a piece of a sentence, no sentence of its own and no mere word of how something is. */
 export function isPiece(text: string): boolean {
+  if (/^(?:[\p{L}']+(?: [\p{L}']+)?, ){2,}[\p{L}' ]+$/u.test(text)) return true;
   const sentences = parse(text);
   const words = sentences.flatMap(({ words }) => words);
   if (sentences.length !== 1 || hasVerb(text)) return false;

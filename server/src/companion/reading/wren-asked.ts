@@ -53,7 +53,7 @@ const kinds: readonly [AskedFor, RegExp][] = [
   ],
   [
     'who-knows',
-    /^(?:and |but |so )?(?:(?:in front of|with|to|from|of) )?who(?:m|se)?\b(?! would see| do you (?:get to |still )?(?:see|miss)).*\b(?:knows?|knew|know|notices?|sees?|seen|any idea|told|tell|talk(?:ed)?|hear|heard|asks?|asked|understands?|close|been)\b/,
+    /^(?:and |but |so )?(?:(?:in front of|with|to|from|of) )?who(?:m|se)?\b(?! would see| do you (?:get to |still )?(?:see|miss)).*\b(?:knows?|knew|know|notices?|sees?|seen|any idea|told|tell|talk(?:ed)?|hear|heard|asks?|asked|understands?|close|been (?:told|there for))\b/,
   ],
   [
     'who-helps',
@@ -71,7 +71,7 @@ const kinds: readonly [AskedFor, RegExp][] = [
   ['miss', /\bmiss(?:ed)? (?:most|about)?\b|\bdo you miss\b/],
   [
     'fear',
-    /\b(?:what|which)\b.*\b(?:afraid|fear|scares?|frighten\w*|dread\w*|worr(?:y|ies)|worst)\b|\bwhat's the worst\b/,
+    /\b(?:what|which)\b.*\b(?:afraid|fear|scares?|frighten\w*|dread\w*|worr(?:y|ies)|worst (?!of\b|part\b|bit\b|thing about\b|time\b))\b|\bwhat's the worst\b/,
   ],
   [
     'part',

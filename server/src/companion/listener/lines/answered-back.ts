@@ -142,7 +142,7 @@ export const spanOf: readonly (SpanLines & { asks: RegExp; isAhead?: true })[] =
   },
   {
     isAhead: true,
-    asks: /\b(?:how far off|when (?:is|will|do|does|are)|due|how soon|decided|next)\b/,
+    asks: /\b(?:how far off|still have to|when (?:is|will|do|does|are)|due|how soon|decided|next)\b/,
     plain: ['{S}, then.', '{S}. All right.'],
     hear: { short: ["That's close."], some: ["So there's still some time, and it has to be got through."], long: [] },
   },
@@ -166,7 +166,7 @@ export const facts = {
 } as const;
 
 /** A piece of a sentence, '{c}'. */
-export const piece: readonly string[] = ['{C}, then.', '{C}. All right.', 'So, {c}.', '{C}. Okay.'];
+export const piece: readonly string[] = ['{C}, then.', '{C}. All right.', '{C}. Okay.'];
 /** Asked of it where nothing else was told. */
 export const askPiece: readonly string[] = ["What's been happening there?", 'What is it about that?'];
 
@@ -242,25 +242,18 @@ export const who = {
     },
   },
   'who-did': {
-    nobody: {
-      hear: ['Nobody, then.', "So there's nobody there for that."],
-      ask: ["What's it like, with nobody there?", 'Who would you have liked it to be?'],
-    },
+    nobody: { hear: ['Nobody, then.', "So there's nobody."], ask: [] },
     person: {
       hear: ['{Who}, then.', "So it's {who}.", '{Who}. All right.'],
-      ask: [
-        'How would you describe {who}?',
-        'What would you have liked to say to {who}, just then?',
-        'How are you and {who} otherwise?',
-      ],
+      ask: ['How are you and {who} otherwise?', 'What is {who} like with you in it?'],
     },
     everyone: {
       hear: ['All of them, then.', 'So you were getting it from all sides.'],
       ask: ['Whose part of it stays with you?', "Was there anyone who didn't join in?"],
     },
     me: {
-      hear: ["So it's mostly you.", 'You, then, most times.'],
-      ask: ["What happens if you don't?", "What's it like, that it's always you?"],
+      hear: ['You, then.', "So that's you."],
+      ask: [],
     },
   },
 } as const;

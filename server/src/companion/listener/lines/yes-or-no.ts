@@ -66,7 +66,7 @@ export const yesOrNo: readonly YesOrNoLines[] = [
     },
   },
   {
-    asks: /\b(?:happened before|come like that before|been like that before|was it like that before)\b/,
+    asks: /\b(?:happened (?:\w+ ){0,2}before|come like that before|been like that before|was it like that before)\b/,
     yes: { hear: ["So it isn't the first time."], ask: ['How did it go, the last time?'] },
     no: { hear: ['So this is the first time.'], ask: ['What was different this time?'] },
   },
