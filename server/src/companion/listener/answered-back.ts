@@ -128,7 +128,8 @@ const hedges =
 function answerPiece(scene: Scene): Situation | undefined {
   const { reading, state, draft, turn } = scene;
   if (reading.act !== 'share' || reading.words > mostInPiece || reading.feelings.length > 0) return undefined;
-  if (askedLast(scene) === '' || reading.clauses.some(({ kind }) => kind !== 'fragment')) return undefined;
+  if (askedLast(scene) === '' || turn.message.includes('?') || reading.clauses.some(({ kind }) => kind !== 'fragment'))
+    return undefined;
   // What is known by its own words is spoken to.
   if (happeningsIn(reading, inSmall(scene.whole), []).length > 0 || tellingsIn(reading, turn.message).length > 0)
     return undefined;

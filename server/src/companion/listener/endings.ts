@@ -12,7 +12,7 @@ import { inform } from './knowing.ts';
 import { because, byClause } from './lines/by-clause.ts';
 import { shapes } from './lines/by-shape.ts';
 import * as following from './lines/following.ts';
-import { asking, askingOn } from './lines/for-anything.ts';
+import { asking } from './lines/for-anything.ts';
 import { room, roomForGood, roomForPlain } from './lines/frames.ts';
 import { whatWasMissed } from './lines/mending.ts';
 import { time } from './lines/particulars/told.ts';
