@@ -202,8 +202,8 @@ function askByShape({ draft, state, turn, whole }: Scene, clause: Clause | undef
 }
 
 /** A question by how the clause handed back is built, where nothing nearer is known. */
-function askByClause({ draft, state, whole }: Scene, clause: Clause | undefined): boolean {
-  if (!clause) return false;
+function askByClause({ draft, state, whole, reading }: Scene, clause: Clause | undefined): boolean {
+  if (!clause || reading.heavy) return false;
   const told = inSmall(whole);
   return byClause.some(
     ({ is, unless, isEarly, ask }) =>
@@ -222,7 +222,7 @@ const asksWhy = ({ draft }: Scene, clause: Clause | undefined): boolean =>
 
 /** How somebody is, and what another is like with them: it began at some time. */
 const lasting =
-  /^(?:you(?:'re| are| feel|'re feeling) (?!\w+ing\b|an? |the |in |at |on |your |going|glad|happy|ok|fine|good)|you (?:can't|don't (?:feel|have any|even|want to)|have (?:no|trouble|a hard|anxiety|depression|panic))|(?:he|she|they|your \w+) (?:doesn't|don't|won't|never|always|keeps?)\b)/;
+  /^(?:you(?:'re| are| feel|'re feeling) (?!\w+ing\b|an? |the |in |at |on |your |going|glad|happy|ok|fine|good)|you (?:can't(?! unfortunately)|don't (?:feel|have any|even|want to)|have (?:no|trouble|a hard|anxiety|depression|panic))|(?:he|she|they|your \w+) (?:doesn't|don't|won't|never|always|keeps?) (?!say|know|mean|miss|think|even know)\w)/;
 
 /** Of what is so and hard, a friend asks since when, where no time was told. */
 const askSinceWhen = ({ draft, whole }: Scene, clause: Clause | undefined): boolean =>

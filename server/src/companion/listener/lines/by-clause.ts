@@ -276,6 +276,7 @@ export const byClause: readonly Built[] = [
     is: begins(
       "(?:(?:it|that|this|things|life|everything|the \\w+|your \\w+)(?:'s| is| are|'s been| has been| have been) )(?:all )?(?:(?:just|so|very|really|still|too|pretty|quite|extremely|a bit|a little|kind of|much|even|such|a lot|quite a bit) )*(?:of )?(?:a )?(?:hard(?:er)?|difficult|tough|stressful|frustrating|scary|painful|exhausting|overwhelming|draining|confusing|upsetting|depressing|challenging|crippling|intimidating|pressure|struggle|challenge|burden|nightmare|mess|too much)\\b(?! to (?:talk|say|tell|explain|describe))",
     ),
+    unless: because,
     ask: ["What's the hardest part of it?"],
   },
   {
@@ -287,7 +288,7 @@ export const byClause: readonly Built[] = [
   },
   {
     is: begins(
-      "you (?:really |just |still )?(?:don't|do not|didn't) (?:really )?(?:think|believe) |you (?:really |just |still |do |honestly )*(?:think|believe|assume|suspect) (?!(?:you know|you should|you need|you could|you might|you can|you(?:'ll| will)|about|of|a lot|too)\\b)",
+      "you (?:really |just |still )?(?:don't|do not|didn't) (?:really )?(?:think|believe) |you (?:really |just |still |do |honestly )*(?:think|believe|assume|suspect) (?!(?:it|that|this|they) (?:might|could|may|would|will) |.*\\b(?:closer|better|possible|helpful|help)\\b|(?:you know|you should|you need|you could|you might|you can|you(?:'ll| will)|about|of|a lot|too)\\b)",
     ),
     unless: because,
     ask: ['What makes you think so?'],
@@ -306,7 +307,7 @@ export const byClause: readonly Built[] = [
   },
   {
     is: begins(
-      "you (?:also |really |just |still )*(?:(?:get|have|see|feel|receive|got) no (?!idea|clue|problem|longer|other)|(?:don't|do not) (?:have|get) (?:any|much|enough|a lot of|anyone|anybody)\\b)|(?:nobody|no one|none of (?:them|your \\w+)) (?:ever|really|seems?|cares?|wants?|understands?|listens?|helps?|calls?|is|does|will)\\b",
+      "you (?:also |really |just |still )*(?:(?:get|have|feel|receive|got) no (?!minded|idea|clue|problem|longer|other)|(?:don't|do not) (?:have|get) (?:any|much|enough|a lot of|anyone|anybody)\\b)|(?:nobody|no one|none of (?:them|your \\w+)) (?:ever|really|seems?|cares?|wants?|understands?|listens?|helps?|calls?|is|does)\\b",
     ),
     unless: aTime,
     ask: ['Has it always been like that?'],
@@ -314,13 +315,6 @@ export const byClause: readonly Built[] = [
   {
     is: /\b(?:makes|made|making) (?:it|you|things) (?:feel |so |much |even |really |all |very )*(?:sad|mad|worse|hard|harder|difficult|angry|anxious|nervous|upset|bad|down|depressed|stressed|lonely|uncomfortable|guilty|worried|insecure)\b/i,
     ask: ['What gets to you most about it?'],
-  },
-  {
-    is: begins(
-      '(?:you think )?you (?:really |just |still |probably |also |do )*(?:should|need to|ought to) (?:\\w+ )?(?:call|tell|talk|stop|start|let|move|ask|leave|say|reach|open|quit|end|learn|find|focus|get over|relax|sleep|rest)\\b',
-    ),
-    unless: /\bbut\b|\b(?:good|great) (?:idea|advice|point)\b/,
-    ask: ["What's in the way?"],
   },
   {
     is: begins(

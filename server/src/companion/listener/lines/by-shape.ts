@@ -53,7 +53,10 @@ export const shapes: readonly Shape[] = [
   },
   {
     is: ({ yours, kind }, told) =>
-      (kind === 'wish' || wish.test(yours)) && !wishesWords.test(yours) && !/\b(?:but|because)\b/.test(told),
+      (kind === 'wish' || wish.test(yours)) &&
+      !/\bneed\b|\b(?:kids|child|children|baby)\b/.test(yours) &&
+      !wishesWords.test(yours) &&
+      !/\b(?:but|because)\b/.test(told),
     ask: ["What's in the way?", 'What would be different then?'],
   },
   {
