@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inTone } from '#companion/listener/tone.ts';
 import { readMessage } from '#companion/reading/read-message.ts';
 
 const backOf = (message: string): string[] =>
@@ -31,9 +32,20 @@ describe('what is not surely whole is not handed back', () => {
     ['when I get home I feel so empty', 'when you get home you feel so empty'],
     ["I didn't realise how much I need people", "you didn't realise how much you need people"],
     ["if I don't get a B I'm not going to pass", "if you don't get a B you're not going to pass"],
+    ['I can not able to pay the school fees', "you can't pay the school fees"],
+    ['it kills my free time', 'it kills your free time'],
     ['everything I do is wrong', 'everything you do is wrong'],
     ['I am tired and I feel so low', "you're tired and you feel so low"],
   ])('%s', (message, yours) => {
     expect(backOf(message)).toContain(yours);
   });
+});
+
+test.each([
+  ['People around you are angry.', 'People around you are angry.'],
+  ['Everyone besides you are happy.', 'Everyone besides you are happy.'],
+  ['One of you would have to go.', 'One of you would have to go.'],
+  ['You are tired and they are too.', "You're tired and they're too."],
+])('only a subject is drawn together with its verb: %s', (line, said) => {
+  expect(inTone('friendly', line)).toBe(said);
 });

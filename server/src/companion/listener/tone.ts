@@ -32,12 +32,12 @@ const contracted: readonly Turned[] = [
   ['I am ', /\b(I) am (?=[a-z])/g, "$1'm "],
   [
     ' are ',
-    /(?<!\b(?:who|what|where|how|why|as|than|that|of|along) )\b(you|they|we|You|They|We) are (?=[a-z])/g,
+    /(?<!\b(?:who|what|where|how|why|as|than|that|of|along|around|besides?|near|behind|between|with|for|to|from) )\b(you|they|we|You|They|We) are (?=[a-z])/g,
     "$1're ",
   ],
   [
     ' have ',
-    /(?<!\b(?:would|could|should|might|must|may) )\b(you|they|we|I|You|They|We) have (?=(?:been|had|said|told|got|done|made|never|always|just|already|not|kept|carried|\w+ed)\b)/g,
+    /(?<!\b(?:would|could|should|might|must|may|of|around|besides?|near|behind|with) )\b(you|they|we|I|You|They|We) have (?=(?:been|had|said|told|got|done|made|never|always|just|already|not|kept|carried|\w+ed)\b)/g,
     "$1've ",
   ],
   [
@@ -47,7 +47,11 @@ const contracted: readonly Turned[] = [
   ],
   // 'What's it that you wish' is nobody's English.
   ['What is ', /(^|[.:;] )What is (?!(?:it|he|she|they|there|in|at|on|under|behind|for)\b)(?=[a-z])/g, "$1What's "],
-  [' would ', /\b(you|I|You|They|they|we) would (?=(?:be|like|have|take|rather|not|want|make|help)\b)/g, "$1'd "],
+  [
+    ' would ',
+    /(?<!\b(?:of|around|besides?|near|with|both|all) )\b(you|I|You|They|they|we) would (?=(?:be|like|have|take|rather|not|want|make|help)\b)/g,
+    "$1'd ",
+  ],
   [' will ', /\b(you|I|You|They|they|we|We) will (?=[a-z])/g, "$1'll "],
 ];
 

@@ -189,6 +189,7 @@ function polish(text: string): string {
       )
       .replace(/\b(told|tell|tells|telling|promised|warned|showed) you you/g, '$1 you that you')
       .replace(/\b(work(?:ed|ing|s)?|jobs?|career|degree) in it\b(?! \w*(?:ing|again|too)\b)/gi, '$1 in IT')
+      .replace(/\b(can't|cannot|couldn't) able to\b/g, '$1')
       .replace(/\byou has\b/g, 'you have')
       // 'It's 4am here in Cebu': here to them.
       .replace(

@@ -6,7 +6,7 @@ import { beginnings, feeling, heavy, leading, pointedAt, wordings } from './word
 
 /** Things that may be said to Wren but not said back: to answer them is another rule's work. */
 export const unspeakable =
-  /\b(?:(?<!\b(?:back|feet|foot|head|knees?|legs?|hips?|shoulders?|heat|suspense|silence|wait|waiting|hours|job|quiet|shoes)(?:'s| is| are|'re) )kill\w*|suicid\w*|end (?:it all|my life|your life)|(?:to|could|should|would|wanna|i|you|now) die|be dead|better off dead|cut(?:ting)? (?:my|your)self|hurt (?:my|your)self|harm|overdose|rap(?:e|ed|ist)|molest|abus(?:e|ed|ive|ing)|fuck\w*|shit\w*|bitch\w*|cunt|dick|asshole|porn|sex(?:ual)?|naked|nude|hit me|hit you|beat (?:me|you)|chok)/i;
+  /\b(?:(?<!\b(?:back|feet|foot|head|knees?|legs?|hips?|shoulders?|heat|suspense|silence|wait|waiting|hours|job|quiet|shoes)(?:'s| is| are|'re) )kill\w*\b(?! (?:(?:my|the|your|our|any|all) )?(?:\w+ )?(?:time|mood|motivation|energy|vibe|weeds|bugs|lawn)\b)|suicid\w*|end (?:it all|my life|your life)|(?:to|could|should|would|wanna|i|you|now) die|be dead|better off dead|cut(?:ting)? (?:my|your)self|hurt (?:my|your)self|harm|overdose|rap(?:e|ed|ist)|molest|abus(?:e|ed|ive|ing)|fuck\w*|shit\w*|bitch\w*|cunt|dick|asshole|porn|sex(?:ual)?|naked|nude|hit me|hit you|beat (?:me|you)|chok)/i;
 
 /** Who they are, where they sit and what the clock says: none of it is what they came to say. */
 export const setting =
