@@ -45,6 +45,7 @@ describe('where nothing nearer is known, the question is of how the clause is bu
     ['my flatmates never help with anything', 'Have you been able to say anything about it?'],
     ['I feel so low', 'Do you know what set it off?'],
     ["it's really hard", "What's the hardest part of it?"],
+    ['I need some support to get through the harvest', 'What has been happening?'],
     ['the waiting is crippling', "What's the hardest part of it?"],
     ["things aren't going well at all", 'What has been happening?'],
     ["I don't think my cousins want me there", 'What makes you think so?'],

@@ -133,6 +133,14 @@ export const byClause: readonly Built[] = [
   },
   {
     is: begins(
+      "you(?:'re| are)? (?:really |just |also |in )*(?:need|needed|want|wanted|seeking|looking for|hoping for|asking for) (?:of )?(?:some |emotional |a little |any |a bit of |your )*(?:help|support|advice|guidance|someone to talk)\\b",
+    ),
+    isEarly: true,
+    unless: /[\s\S]{160}/,
+    ask: ['What has been happening?'],
+  },
+  {
+    is: begins(
       "you(?:'re| are|'ve been| have been| have|'ve)? (?:\\w+ ){0,3}?(?:going through|dealing with|facing|having|experiencing|have|need|needed|want|wanted)? ?(?:to (?:talk|vent)(?: to (?:someone|somebody))?|(?:a |an |some )?(?:\\w+ ){0,4}?(?:time|problems?|issues?|things?|situation|pickle of a problem|trouble|troubles|stuff|help|support|advice|understanding))(?: (?:at the moment|right now|lately|now|today|these days|this (?:last |past )?(?:week|month|year)|in your life.*))?$",
     ),
     isEarly: true,
@@ -276,7 +284,6 @@ export const byClause: readonly Built[] = [
     is: begins(
       "(?:(?:it|that|this|things|life|everything|the \\w+|your \\w+)(?:'s| is| are|'s been| has been| have been) )(?:all )?(?:(?:just|so|very|really|still|too|pretty|quite|extremely|a bit|a little|kind of|much|even|such|a lot|quite a bit) )*(?:of )?(?:a )?(?:hard(?:er)?|difficult|tough|stressful|frustrating|scary|painful|exhausting|overwhelming|draining|confusing|upsetting|depressing|challenging|crippling|intimidating|pressure|struggle|challenge|burden|nightmare|mess|too much)\\b(?! to (?:talk|say|tell|explain|describe))",
     ),
-    unless: because,
     ask: ["What's the hardest part of it?"],
   },
   {
