@@ -76,7 +76,7 @@ const notNames =
   /^(?:yes|yeah|no|nope|not|never|nothing|none|nobody|maybe|both|neither|sort|kind|same|worse|better|mornings?|nights?|evenings?|work|home|school|sleep|money|shame|fear|anger|guilt|everything|everyone|always|probably|sometimes|dunno|lol|well|sorry|thanks|ok|okay|mostly|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter)$/i;
 
 const nobody = whole(
-  "(?:nobody|no ?-?one|none|not a soul|no one (?:at all|really|else)|nobody (?:at all|really|else|knows)|(?:nobody|no ?one)(?: really| i think)?[,.]? (?:just|only) (?:you|here|me)|just (?:me|you|the (?:cat|dog))|only (?:me|you)|just myself|alone|(?:all )?(?:by myself|on my own)|you|you're the (?:first|only one)|ur the (?:first|only one)|haven'?t told (?:anyone|anybody|a soul))",
+  "(?:nobody|no ?-?one|none|not a soul|no one (?:at all|really|else|yet|so far)|nobody (?:at all|really|else|knows|yet|so far)|(?:nobody|no ?one)(?: really| i think)?[,.]? (?:just|only) (?:you|here|me)|just (?:me|you|the (?:cat|dog))|only (?:me|you)|just myself|alone|(?:all )?(?:by myself|on my own)|you|you're the (?:first|only one)|ur the (?:first|only one)|haven'?t told (?:anyone|anybody|a soul))",
 );
 const me = whole(
   "(?:me|myself|always me|i do|i did|me (?:mostly|usually|always)|it'?s (?:always )?me)(?:[.,] (?:always|usually|mostly|it'?s)(?: always)? me)?",
@@ -150,7 +150,7 @@ export function shortAnswer(message: string, { kind, a, b }: OpenQuestion): Shor
 
 /** 'Nobody really, just my flatmate sometimes', 'only my cousin': one, and otherwise nobody. */
 const onlyOne =
-  /^(?:(?:nobody|no ?one|not really|not many|none|no|only|just)(?: really| else| at all)?[,.]? )+(?:apart from |except |but |besides |only |just |maybe )*(?=my |our |the )/i;
+  /^(?:(?:nobody|no ?one|not really(?: any ?(?:one|body))?|not many|none|no|only|just)(?: really| else| at all)?[,.]? )+(?:apart from |except |but |besides |only |just |maybe )*(?=my |our |the )/i;
 
 function readWho(text: string, first: string, kind?: AskedFor): ShortAnswer | undefined {
   const one = onlyOne.exec(first)?.[0];
