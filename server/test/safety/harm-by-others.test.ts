@@ -112,6 +112,11 @@ describe('Another who is being hurt, or is ill', () => {
     'my sister is the best of us at cards',
   ])('is not heard in %j', (said) => expect(screen(said).need).toBeUndefined());
 
+  it('is no less in danger for saying that they are fine', async () => {
+    const [, reply] = await talk('my friend makes herself sick after every meal', 'she says she is fine');
+    expect(reply).not.toMatch(/not alone with it now|right thing to do/);
+  });
+
   it('is told to ask, whoever wonders whether to', async () => {
     const [, reply] = await talk(
       'i think my neighbor beats his wife, i hear it through the wall',
@@ -152,6 +157,17 @@ describe('A child who is hurt', () => {
     expect(reply).toMatch(/1-800-422-4453/);
     expect(reply).toMatch(/grown-up/);
   });
+
+  it('is never told to pack papers', async () => {
+    const replies = await talk(
+      'i am 14 and my dad hits me',
+      'yes he is at work',
+      'i cant tell anyone',
+      'what can i do',
+    );
+    expect(replies.join(' ')).not.toMatch(/papers|leaving is/i);
+    expect(replies.slice(1).join(' ')).toMatch(/grown-up/);
+  });
 });
 
 describe('Somebody hurt by another who is not safe', () => {
@@ -165,6 +181,21 @@ describe('Somebody hurt by another who is not safe', () => {
     const replies = await talk('my husband beats me when he drinks', 'no i am not safe', 'he will come home soon');
     expect(replies[2]).not.toMatch(/988/);
   });
+
+  it('is not told to open the door, and hears where a roof can be found', async () => {
+    const replies = await talk('my partner beats me', 'no', 'i have nowhere to go');
+    expect(replies.join(' ')).not.toMatch(/unlock/i);
+    expect(replies[2]).toMatch(/safe houses|roof/);
+  });
+
+  it.each(['he is home now', 'he is coming back', 'they are downstairs'])(
+    'is told where to go while whoever hurts them is near: %j',
+    async (said) => expect((await talk('my husband beats me', said))[1]).toMatch(/911/),
+  );
+
+  it.each(['she is not home', 'he is at work until six'])('and has room while they are not: %j', async (said) =>
+    expect((await talk('my partner hits me', said))[1]).toMatch(/this hour|some room/),
+  );
 
   it('says whom they cannot tell without being called unsafe', async () => {
     const [, reply] = await talk('my uncle touches me at night and i am 15', 'no i cant tell my mom');

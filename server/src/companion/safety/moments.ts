@@ -22,7 +22,7 @@ export const moments = [
   'thanks',
 ] as const;
 /** And what is only read under one kind of danger (`momentIn`): taking the blame, and anything else that goes on with it. */
-export const ofOneNeed = ['blames-self', 'feels-fine', 'how-to-stop', 'asks-what', 'told'] as const;
+export const ofOneNeed = ['blames-self', 'feels-fine', 'how-to-stop', 'asks-what', 'nowhere', 'told'] as const;
 export type Moment = (typeof moments)[number] | (typeof ofOneNeed)[number];
 
 /** In the order they are tried. Bounded gaps only. */
@@ -94,12 +94,19 @@ export const asksWhat =
 export const areAway =
   /\b(?:he|she|they)(?:'s|'re|s| is| are)? (?:not (?:at )?(?:home|here|in|there)|(?:gone|out|away|asleep|sleeping|at work)\b|left\b)|\b(?:i left|i'?m out|i got out|i am out|at my (?:mum|mom|mother|sister|friend|brother|parent)\w*)\b/i;
 
+/** Or is, or will be soon. */
+export const areNear =
+  /\b(?:he|she|they)(?:'s|'re|s| is| are|'ll| will)? (?:\w+ )?(?:(?:be |come |coming |get |getting )?(?:home|here|back)|outside|downstairs|upstairs|next door|coming|on (?:his|her|their) way|in the (?:house|next room|other room|kitchen|living room))\b/i;
+/** Who is hurt at home and knows no other roof. */
+export const hasNowhere =
+  /\b(?:nowhere|no ?where|no (?:other )?place|not? anywhere)(?: else)? to (?:go|stay|sleep|live|run)\b|\bwhere (?:can|could|do|would|should) (?:i|we) (?:even )?go\b/i;
+
 /** Asks whether to do something for another. */
 export const asksWhether = /\bshould (?:i|we)\b|\bdo i (?:have to|need to|call|tell|report)\b/i;
 
 /** Whoever they worried about is safe. */
 export const theyAreSafe =
-  /\b(?:(?:she|he|they)(?:'s|'re|s| is| are) (?:\w+ )?(?:ok(?:ay)?|safe|fine|alive|breathing|with (?:her|his|their|me))|found (?:her|him|them)|got to (?:her|him|them))\b/i;
+  /(?<!\b(?:says?|said|claims?|thinks?|pretends?|swears|insists|tells me|told me) (?:that )?)\b(?:(?:she|he|they)(?:'s|'re|s| is| are) (?:\w+ )?(?:ok(?:ay)?|safe|fine|alive|breathing|with (?:her|his|their|me))|found (?:her|him|them)|got to (?:her|him|them))\b/i;
 
 /** Says that there is no plan. */
 export const noPlan = /\b(?:no|don'?t have(?: a| any)?|haven'?t (?:got )?(?:a|any)|not have(?: a| any)?) plans?\b/i;

@@ -17,11 +17,13 @@ import { denialIn, isPlainlyMisread, withoutDenials } from './denials.ts';
 import { withoutEchoes } from './explanations.ts';
 import {
   areAway,
+  areNear,
   asksWhat,
   asksWhether,
   blamesSelf,
   feelsFine,
   goesWithIt,
+  hasNowhere,
   howToStop,
   type Moment,
   momentOf,
@@ -251,6 +253,9 @@ function correct(before: SafetyState, { register }: Assessment): Followed {
 const isOwnLife = (need: CrisisNeed | undefined): boolean =>
   need === 'suicide' || need === 'self-harm' || need === 'medical-emergency';
 
+/** 'She says she is fine' is no news of her being so. */
+const isOnlySaid = /\b(?:she|he|they) (?:just |only |always )?(?:says?|said|claims?|swears?|insists?|pretends?)\b/i;
+
 /** 'No, I can't tell my mum' says whom they cannot tell, and not whether they are safe. */
 const tellsNobody = /^\W*no\b.{0,24}\b(?:tell|told|talk|say|call|report|police|knows?)\b/i;
 
@@ -290,11 +295,14 @@ function momentIn(before: SafetyState, found: Assessment, message: string, now: 
   if (!isTalking(before, now)) return undefined;
   if (found.denied && before.asked !== undefined) return 'no';
   const isHurt = before.near === 'abuse' || before.near === 'sexual-assault';
+  if (isHurt && hasNowhere.test(message)) return 'nowhere';
   if (isHurt && areAway.test(message) && message.length < few) return 'safer';
+  if (isHurt && areNear.test(message) && message.length < few) return 'told';
   if (isHurt && blamesSelf.test(message)) return 'blames-self';
   if (isHurt && asksWhat.test(message) && message.length < few) return 'asks-what';
   if (before.near === 'medical-emergency' && feelsFine.test(message)) return 'feels-fine';
   if ((before.near === 'self-harm' || before.near === 'eating') && howToStop.test(message)) return 'how-to-stop';
+  if (before.near === 'someone-else' && isOnlySaid.test(message)) return 'told';
   const asks = asksWhat.test(message) || asksWhether.test(message);
   if (before.near === 'someone-else' && asks && message.length < few) return 'asks-what';
   if (before.near === 'someone-else' && theyAreSafe.test(message)) return 'safer';
@@ -377,7 +385,18 @@ function read(
   const isOther = found.need !== undefined && found.need !== 'abuse' && found.need !== 'sexual-assault';
   if (isHurt && isOther && soundsOnly(found) && !found.reasons.includes(heardLoud))
     return read(before, carried, { ...calm, level: 'low', subject: 'self' }, message, { refused, now });
-  if (isHurt && !isCrisis(found) && areAway.test(message) && message.length < few) return found;
+  if (isHurt && !isCrisis(found) && message.length < few) {
+    if (areAway.test(message) || hasNowhere.test(message)) return found;
+    if (asked === 'safe' && areNear.test(message) && answerOf(message) !== 'yes')
+      return {
+        ...calm,
+        level: 'imminent',
+        need: before.near,
+        subject: 'self',
+        tense: 'now',
+        reasons: ['answer.not-safe'],
+      };
+  }
   // What only the classifier heard may be an answer, and then the question says what it means.
   const plainly = isCrisis(found) && !soundsOnly(found);
   if (asked === 'doubt' && !plainly) return answerToDoubt(before, found, message);

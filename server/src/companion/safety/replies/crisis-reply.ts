@@ -16,7 +16,16 @@ import {
   type Straight,
   withinReach,
 } from '../state.ts';
-import { afterNo, afterYes, momentWords, momentWordsFor, openAsks, openAsksForOther } from './moments.ts';
+import {
+  afterNo,
+  afterYes,
+  momentWords,
+  momentWordsFor,
+  momentWordsForAChild,
+  openAsks,
+  openAsksForOther,
+  toldOfStalking,
+} from './moments.ts';
 import * as words from './words.ts';
 
 export interface CrisisReply {
@@ -70,7 +79,8 @@ export function talkReply(turn: Turn, { assessment, state, moment }: Followed): 
   const about = { ...assessment, need, level: urgent ? 'imminent' : 'elevated' } as const;
   const plan = planFor(about, state, turn.person.country);
   const say = speaker(turn, plan);
-  const answer = moment === 'told' && isOwn(need) ? reflect(turn, say, momentWords.told) : say(waysFor(need, moment));
+  const answer =
+    moment === 'told' && isOwn(need) ? reflect(turn, say, momentWords.told) : say(waysFor(turn, need, moment));
   const numbers = /\d{3}|findahelpline/.test(answer);
   const help = urgent && !numbers && !isHarmless(moment, need) ? say(words.urgent.again) : '';
   const asked = answer.includes('?') ? undefined : talkAsk(turn, need, moment, urgent, plan.ask);
@@ -113,7 +123,15 @@ export function goOnWords(turn: Turn, { assessment, state }: Followed): string {
   return speaker(turn, planFor(assessment, state, turn.person.country))(words.goOn);
 }
 
-function waysFor(need: CrisisNeed, moment: Followed['moment']): readonly string[] {
+function waysFor(turn: Turn, need: CrisisNeed, moment: Followed['moment']): readonly string[] {
+  const ofHurt = need === 'abuse' || need === 'sexual-assault';
+  if (ofHurt && moment && moment !== 'no' && moment !== 'yes') {
+    const toAChild = words.ofAChild.opener.some((way) => wasSaid(turn, way));
+    const own = toAChild ? momentWordsForAChild[moment] : undefined;
+    if (own) return own;
+  }
+  if (need === 'abuse' && moment === 'told' && words.ofStalking.opener.some((way) => wasSaid(turn, way)))
+    return toldOfStalking;
   if (moment === 'no' || moment === undefined) return afterNo;
   if (moment === 'yes') return afterYes;
   return momentWordsFor[need]?.[moment] ?? momentWords[moment];
@@ -143,7 +161,9 @@ function urgentWords(turn: Turn, plan: Plan): string {
     attempt
       ? `It is good that you told me. ${say(words.urgent.attempt)}`
       : `${say(words.heard)} ${say(urgentFor(plan.kind))}`,
-    [plan.poison ? say(words.urgent.poison) : attempt ? say(words.lines) : '', say(words.urgent.open)].join(' ').trim(),
+    [plan.poison ? say(words.urgent.poison) : attempt ? say(words.lines) : '', say(openFor(plan.kind))]
+      .join(' ')
+      .trim(),
     plan.ask ? say(words.asks[plan.ask]) : '',
   ]
     .filter((part) => part !== '')
@@ -155,6 +175,10 @@ function urgentFor(kind: CrisisNeed): readonly string[] {
   if (kind === 'abuse' || kind === 'sexual-assault') return words.urgent.hurt;
   return kind === 'violence' ? words.urgent.others : words.urgent.plan;
 }
+
+/** Who is hurt by another is not told to open the door. */
+const openFor = (kind: CrisisNeed): readonly string[] =>
+  kind === 'abuse' || kind === 'sexual-assault' ? words.urgent.open.slice(1) : words.urgent.open;
 
 /** Whether nothing but the sound of their words has alarmed so far. */
 function isUnsure({ need }: Assessment, { bySound }: SafetyState): boolean {

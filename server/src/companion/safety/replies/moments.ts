@@ -79,6 +79,7 @@ export const momentWords: Readonly<Record<Moment, Ways>> = {
     'Not all at once: one hour in which it does not happen, and then the next, with somebody beside you.',
   ],
   'asks-what': ['One small step is enough for now, and it need not be today.'],
+  nowhere: ['There is somebody whose work it is to find a place, also for tonight: {line}.'],
   'blames-self': ['You are hard on yourself in that, harder than you would be on anybody else.'],
   told: [
     'I am with you in this. Go on, in any order it comes.',
@@ -170,6 +171,10 @@ export const momentWordsFor: Partial<Record<CrisisNeed, Partial<Record<Moment, W
       'Then you have this hour. It is enough to reach one person who could take you in or come over, and to put your papers and a charger where you can grab them.',
       'That gives you some room. Use it for one thing: let somebody know, by a call or a message, so that you are not alone when they come back.',
     ],
+    nowhere: [
+      'There are safe houses nobody is told about, also for children, and the people on this line find a free place, also tonight: {line}. You may ask first and decide later.',
+      'Finding a roof is just what they do on this line, at any hour and without asking you to report anything: {line}. A friend’s sofa for one night counts as well.',
+    ],
     'asks-what': [
       'One quiet step is enough for now: one person who knows, and whatever was written or done to you kept where only you can get at it. Somebody who knows this ground can go through the rest with you, at your pace: {line}.',
       'There is help for this, and you decide how far it goes. People who do nothing else can think it through with you, also about the sadness: {line}.',
@@ -225,6 +230,36 @@ export const momentWordsFor: Partial<Record<CrisisNeed, Partial<Record<Moment, W
     ],
   },
 };
+
+/** The same to a child: no papers to pack and no home of one's own to leave, but a grown-up to tell. */
+export const momentWordsForAChild: Partial<Record<Moment, Ways>> = {
+  safer: [
+    'Good, then you have some time. It is enough to write or say it to one grown-up today, in as few words as you like.',
+    'Then this hour is calmer. You could use it to go to somebody who is kind to you, and to stay there a while.',
+  ],
+  cannot: [
+    'It is all right that it feels impossible. You need not find the words: a note, or what you wrote here shown to a teacher or a nurse, is enough.',
+    'You do not have to tell all of it. "Something at home is not all right" is enough to begin, and a grown-up can ask the rest.',
+  ],
+  'asks-what': [
+    'One thing: tell one grown-up who is not part of it, tomorrow if not today. A teacher, a school nurse, a doctor, somebody in the family who is kind. It is their work to see that it stops.',
+    'If it happens again and you are afraid, you may call {emergency} yourself, children are allowed to. And tell one grown-up you trust, so that you are not alone with it.',
+  ],
+  nowhere: [
+    'You need not find a place by yourself: that is for grown-ups to do. A teacher, a doctor or a child line can find one with you.',
+  ],
+  told: [
+    'None of that is your fault, and it is not your work to make it stop. A grown-up has to, and telling one is all that is needed of you.',
+    'That is too much for one person, and you are saying it well. Is there a grown-up who is kind to you, at school or anywhere?',
+  ],
+};
+
+/** What is told on of being stalked. */
+export const toldOfStalking: Ways = [
+  'Note that down too, with the day and the hour. What looks small alone counts as one of many.',
+  'That belongs on the list, and with somebody you trust. You are not making too much of it.',
+  'You have to live around somebody else’s will there, and it is wearing. You need answer nothing of it.',
+];
 
 /** After a no to the straight question. */
 export const afterNo: readonly string[] = [

@@ -175,19 +175,21 @@ export interface Own {
   lines?: readonly string[];
 }
 
+/** Followed, waited for and written to against their will. */
+export const ofStalking: Own = {
+  opener: [
+    'Somebody who keeps turning up or will not stop writing, when you do not want it, is stalking you. It is frightening, and nothing you did makes it all right.',
+    'That is stalking, and it is right to take it seriously. You are not making too much of it, and it is not your fault.',
+  ],
+  advice: [
+    'What helps most people: do not answer at all any more, keep every message, write down each time with the date, and tell somebody you trust and somebody at work. The police act on this, and an advocate can help you plan what is safe.',
+    'It helps to keep everything and answer nothing, to note each time and place, and to let somebody you trust know what this person looks like. The police can act on a list like that, and an advocate can go through it with you.',
+  ],
+  asks: ['Are you somewhere safe at this moment?', 'Do you feel safe where you are now?'],
+};
+
 export const owns: readonly (Own & { of: RegExp })[] = [
-  {
-    of: /^abuse\.(?:stalked|turns-up)$/,
-    opener: [
-      'Somebody who keeps turning up or will not stop writing, when you do not want it, is stalking you. It is frightening, and nothing you did makes it all right.',
-      'That is stalking, and it is right to take it seriously. You are not making too much of it, and it is not your fault.',
-    ],
-    advice: [
-      'What helps most people: do not answer at all any more, keep every message, write down each time with the date, and tell somebody you trust and somebody at work. The police act on this, and an advocate can help you plan what is safe.',
-      'It helps to keep everything and answer nothing, to note each time and place, and to let somebody you trust know what this person looks like. The police can act on a list like that, and an advocate can go through it with you.',
-    ],
-    asks: ['Are you somewhere safe at this moment?', 'Do you feel safe where you are now?'],
-  },
+  { of: /^abuse\.(?:stalked|turns-up)$/, ...ofStalking },
   {
     of: /^someone-else\.child-hurt$/,
     opener: [
