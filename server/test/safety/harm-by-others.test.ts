@@ -231,3 +231,27 @@ describe('Where something was meant', () => {
     expect(denialIn(said)).not.toBe('outright'),
   );
 });
+
+describe('What is over, denied, or only spoken about', () => {
+  it.each([
+    'i stopped cutting five years ago and i am proud of it',
+    "i'm not starving myself, my doctor gave me a plan",
+    'the imam gave a talk on suicide and people were silent',
+    'at nursing college we learn about overdose next week',
+    'i ring his old number to hear his voice',
+    'it was suicide, they told us, and nobody came to the funeral',
+    'they cut my pay and my hours were cut too',
+    'i am not coming home for easter and my mother is sad',
+    "i don't want to hurt her feelings but i think we should split up",
+  ])('is no danger: %j', (said) => expect(isCrisis(screen(said))).toBe(false));
+
+  it.each([
+    'i stopped hurting myself in spring but last night i did it again',
+    'i am thinking of an overdose',
+    'it was suicide i thought about all night',
+    'i hear the voice at night and it tells me to go',
+    'the radio says my name every morning',
+    'for thirty years she has told me every day that i am useless',
+    'it would be so much easier to just be dead',
+  ])('and what is not stays one: %j', (said) => expect(isCrisis(screen(said))).toBe(true));
+});

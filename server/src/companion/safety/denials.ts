@@ -1,4 +1,5 @@
 import { type Assessment, calm } from './assessment.ts';
+import { ruleDoubted } from './classifier/weigh-both.ts';
 import { isHandedBack, isMisunderstanding, isProtest, misreadIn, withoutEchoes } from './explanations.ts';
 
 /**
@@ -124,7 +125,9 @@ export function weighDenial(found: Assessment, text: string): Assessment {
       : found.need === 'violence'
         ? (expression.test(plain) && !isMeant.test(plain)) ||
           (isSound && ((bluster.test(plain) && !isThreat.test(plain)) || (spares.test(plain) && !isClose.test(plain))))
-        : isSound && named && (found.need === 'psychosis' || found.need === 'abuse' || found.need === 'eating');
+        : (isSound || found.reasons.includes(ruleDoubted)) &&
+          named &&
+          (found.need === 'psychosis' || found.need === 'abuse' || found.need === 'eating');
   return isNone ? { ...calm, denied: true } : found;
 }
 const expression = /\b(?:an? (?:expression|figure of speech|saying|idiom)|way of (?:speaking|talking))\b/i;

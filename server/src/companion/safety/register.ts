@@ -68,6 +68,9 @@ for (const word of [
   'trying',
   'edge',
   'voices',
+  'voice',
+  'overdose',
+  'overdoses',
   'hearing',
   'seeing',
 ])
