@@ -185,6 +185,12 @@ describe('a short answer is taken as the answer to what was asked', () => {
       'usually me',
       /^(?:So that's you|You, then)/,
     ],
+    [
+      'i feel low',
+      'Since when has it been so?',
+      'since the wedding',
+      /^(?:So, since|Since) the wedding(?!.*(?:still not used to it|stopped asking|everyday life))/,
+    ],
     ['i feel low', 'Would you tell me a little more about that?', 'yes', /^Please do/],
     [
       'my manager blames me',
@@ -208,12 +214,7 @@ describe('a short answer is taken as the answer to what was asked', () => {
       /^So it isn't the first time\./,
     ],
     ['my girlfriend wants to break up', 'How long were you two together?', '3 years', /in common\./],
-    [
-      'i am a student and have no money',
-      'Is it only you, or are there others to feed?',
-      'only me',
-      /^Only you, then\./,
-    ],
+    ['i am a student and have no money', 'Is it only you, or are there others to feed?', 'only me', /^Only you\b/],
     ['my teacher hates me', 'What was it last time?', 'chemistry', /chemistry/i],
     ['my grandson is far away and i worry', 'When did you last hear from him?', 'i am 71', /^So you're 71\./],
     ['i wake up every night', 'What goes round in your head?', "it's 4am here", /^4am, and you're up with this\./],

@@ -81,6 +81,8 @@ function answerYesOrNo(scene: Scene): Situation | undefined {
   return found.rest === '' ? endAsking(scene, ask) : askOn(scene);
 }
 
+const measured =
+  /\b(?:days?|weeks?|months?|years?|yesterday|last|childhood|always|kid|child|school|born|(?:19|20)\d\d|\w+day|\d+)\b/i;
 const past = /\b(?:ago|since|last|back)\b/;
 
 /** How long or since when, whatever was asked: it is taken as it stands, and the talk goes on. */
@@ -89,7 +91,8 @@ function answerSpan(scene: Scene, { span, size }: Extract<ShortAnswer, { shape: 
   const own = lines.spanOf.find(({ asks, isAhead }) => asks.test(asked) && !(isAhead && past.test(span)));
   const { plain, hear } = own ?? lines.span;
   scene.draft.add(plain, { s: span });
-  scene.draft.add(hear[size]);
+  // Since what is no measure of how long: nothing is supposed of it.
+  if (!/^since\b/i.test(span) || measured.test(span)) scene.draft.add(hear[size]);
   return askOn(scene, own ? [] : lines.span.ask[size]);
 }
 

@@ -26,7 +26,7 @@ export function takeTurn(scene: Scene): Situation | undefined {
   const open = state.pending?.kind ?? 'question';
   if (open !== 'question' && open !== 'after-step' && found !== 'agrees') return undefined;
   // Without any advice to speak of, who likes an idea likes what was said.
-  if (found === 'agrees' || (found === 'likes' && !isAdvised)) {
+  if (found === 'agrees' || (/^(?:likes|tries)$/.test(found) && !isAdvised)) {
     draft.add(agreed);
     draft.add(standing(scene)?.hear ?? momentNamed(state.moment)?.hear ?? [], {}, roomForQuestion);
     return askOn(scene);

@@ -52,7 +52,7 @@ const declining =
 const turns: readonly [TalkTurn, RegExp][] = [
   ['tried', alone(tried)],
   ['declines', alone(declining)],
-  ['tries', alone(`(?:(?:${liking})[,.!; ]+(?:and |so |but )?)?(?:${trying})`)],
+  ['tries', alone(`(?:(?:${liking}|${agreeing})[,.!; ]+(?:and |so |but )?)?(?:${trying})`)],
   ['likes', alone(liking)],
   ['agrees', alone(agreeing)],
 ];

@@ -133,7 +133,7 @@ function saidAlready(message: string, lastSaid: string): boolean {
   return words.length > 0 && words.every((word) => plain(lastSaid).toLowerCase().includes(word.slice(0, 5)));
 }
 const justSaid =
-  /^(?:(?:but|no|well|um+|ok),? )*i(?:'ve| have)? (?:literally |already |only )?(?:just|already) (?:said|told you|wrote|mentioned) (?:that )?((?:i|i'm|my|he|she|it|they|we|the)\b[^.!?]*)[.!]*$/i;
+  /^(?:(?:but|no|well|um+|ok),? )*i(?:'ve| have)? (?:literally |already |only )?(?:just|already) (?:said|told you|wrote|mentioned),? (?:that )?((?:i|i'm|my|he|she|it|they|we|the)\b[^.!?]*)[.!]*$/i;
 
 const toldAbout =
   /(?:^|[.!?] )i(?:'ve| have)? (?:already )?told you (?:all )?about (?:the|my|him|her|them|it|that|this)\b(?: [\w'-]+){0,3}[.!]+(?: i asked\b|\s*$)/i;
