@@ -42,6 +42,8 @@ describe('what most people tell of a partner is heard', () => {
     ['says-it-and-does-not-show-it', 'he says he loves me but he never shows it', 'my boyfriend'],
     ['partner-against-friends', 'my husband doesnt like my friends'],
     ['plays-all-day', 'my husband only plays video games'],
+    ['needs-more-from-the-partner', "my husband is kind but i'd like more help from him"],
+    ['looks-at-others', 'i caught him looking at pictures of girls', 'my boyfriend and i'],
   ])('%s: "%s"', (id, message, ...before) => expect(happened(message, ...before)).toContain(id));
 
   test.each([
@@ -70,6 +72,12 @@ describe('what most people tell of a partner is heard', () => {
     ['plays-all-day', 'my husband plays games together with us'],
     ['says-it-and-does-not-show-it', 'he says he loves me', 'my boyfriend'],
     ['partner-against-friends', 'my husband likes my friends'],
+    ['needs-more-from-the-partner', 'i would like more help from the school', 'my husband agrees'],
+    [
+      'where-to-live-together',
+      'she decided to move away and gave us space',
+      'my girlfriend and i, i dont want to leave',
+    ],
     ['treated-with-disrespect', 'i miss my ex even though he treated me bad'],
   ])('%s is not in: "%s"', (id, message, ...before) => expect(happened(message, ...before)).not.toContain(id));
 });
@@ -119,6 +127,8 @@ describe('what most people tell of friends, of those they live with and of being
     ['friend-in-harms-way', 'my friend is in an abusive relationship'],
     ['lost-touch-with-friends', 'i lost contact with all my friends'],
     ['robbed-by-ones-own', 'my brother stole money from my mother'],
+    ['hurt-by-a-friend', 'a friend of ten years hurt me badly'],
+    ['is-not-let-speak', 'i always get interrupted', 'my family is loud'],
   ])('%s: "%s"', (id, message, ...before) => expect(happened(message, ...before)).toContain(id));
 
   test.each([
@@ -184,6 +194,9 @@ describe('what most people tell of parents and children is heard', () => {
     ['child-gives-up-school', 'my son wants to quit college'],
     ['old-one-left-alone', 'my mother lives alone since may'],
     ['parent-leans-on-them', 'my mom depends on me for everything'],
+    ['raises-the-children-of-kin', 'my sister drinks and i am raising her kids'],
+    ['longs-to-hold-own-children', 'i just want to hug them', 'my kids are in another state'],
+    ['far-away-from-family', 'i have family but they live on the east coast'],
   ])('%s: "%s"', (id, message, ...before) => expect(happened(message, ...before)).toContain(id));
 
   test.each([
@@ -207,6 +220,9 @@ describe('what most people tell of parents and children is heard', () => {
     ['child-gives-up-school', 'i want to quit college', 'my son'],
     ['old-one-left-alone', 'my dad left me alone'],
     ['robbed-by-ones-own', 'my brother stole my heart'],
+    ['is-not-let-speak', 'i got cut off in traffic', 'my brother was there'],
+    ['longs-to-hold-own-children', 'i want to hug him', 'my dad died', 'my kids are far away'],
+    ['hurt-by-a-friend', 'my friend hurt her foot'],
     ['parent-shows-no-feeling', 'my husband shows no feelings', 'my mom says so'],
   ])('%s is not in: "%s"', (id, message, ...before) => expect(happened(message, ...before)).not.toContain(id));
 });

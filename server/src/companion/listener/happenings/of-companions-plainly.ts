@@ -441,4 +441,25 @@ export const ofCompanionsPlainly: readonly Happening[] = [
     hear: ['It is not only what was taken. It is who took it.'],
     ask: ['How did you find out?', 'What has been said about it?'],
   },
+  {
+    id: 'hurt-by-a-friend',
+    cues: 'hurt let disappoint',
+    when: close(
+      String.raw`\bFRIEND(?: of (?:\w+ ){1,6}?years?)?(?:'s| has| have| just| really| deeply| recently)* (?:hurt (?:me|you|my|your)|let (?:me|you) down|disappointed (?:me|you))\b`,
+    ),
+    unless: /\b(?:boy ?friend|girl ?friend|hit|beat|touched)\b/,
+    names: true,
+    hear: ['From a friend it hurts much more than from anybody else.'],
+    ask: ['What has been said since?', 'Do you think your friend knows?'],
+  },
+  {
+    id: 'is-not-let-speak',
+    cues: 'cut interrupt talked heard ignor',
+    when: /\byou(?:'re| are| get| always| often| am| just| feel| never| being| keep getting)* (?:cut off|interrupted|talked over|not (?:being )?(?:heard|listened to)|never (?:heard|listened to)|ignored)(?: (?:or|and|all|when|by|at|every|not|a lot)\b.*)?$/i,
+    beside: ofOnesOwn,
+    unless: /\b(?:traffic|internet|benefits|unemployment|water|power|job|boss|interview|hours)\b/,
+    names: true,
+    hear: ['You say something, and nobody really listens.'],
+    ask: ['When did it happen last?', 'Is there one of them who does listen?'],
+  },
 ];

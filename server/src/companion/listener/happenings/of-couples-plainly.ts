@@ -120,7 +120,7 @@ export const ofCouplesPlainly: readonly Happening[] = [
     beside: new RegExp(
       `^(?=[\\s\\S]*\\b(?:i|we) (?:really |do |just |would )*(?:want to stay|don'?t want to (?:go|move|leave)|do not want to (?:go|move|leave)|can'?t (?:go|move|leave)|cannot (?:go|move|leave)|rather stay|prefer to stay|love it here|have my (?:job|family) here))[\\s\\S]*${ofLove.source}`,
     ),
-    unless: /\b(?:in with me|move out|move in|move on)\b/,
+    unless: /\b(?:in with me|move out|move in|move on|space|spaces|broke up|break up with me)\b/,
     names: true,
     hear: [
       'You want to be together, and you want to live in different places. One of you would have to give something up.',
@@ -301,9 +301,9 @@ export const ofCouplesPlainly: readonly Happening[] = [
   },
   {
     id: 'looks-at-others',
-    cues: 'girls women men guys porn dating tinder flirt',
+    cues: 'girls women men guys porn dating tinder flirt pictur photo',
     when: close(
-      String.raw`\b(?:MINE|he|she)(?:'s| is| has been| keeps?| always| still| was| has| been| addicted to| an?)* (?:(?:look(?:s|ing)? at|text(?:s|ing)?|messag(?:es|ing)|flirt(?:s|ing)? with|talk(?:s|ing)? to|follow(?:s|ing)?|lik(?:es|ing) (?:pictures|photos) of|chat(?:s|ting)? with) (?:other |half naked |naked )*(?:girls|women|men|guys)|(?:watch(?:es|ing)?|addicted to) (?:\w+ )?porn\w*|(?:on|using|uses) (?:a )?(?:dating (?:apps?|sites?)|tinder|bumble|grindr))\b`,
+      String.raw`\byou (?:found|caught|saw) (?:MINE|him|her) (?:looking at|watching|texting|liking|on) (?:\w+ )?(?:pictures|photos|porn|girls|women|men|guys|other|videos|tinder|a dating)|\b(?:MINE|he|she)(?:'s| is| has been| keeps?| always| still| was| has| been| addicted to| an?)* (?:(?:look(?:s|ing)? at|text(?:s|ing)?|messag(?:es|ing)|flirt(?:s|ing)? with|talk(?:s|ing)? to|follow(?:s|ing)?|lik(?:es|ing) (?:pictures|photos) of|chat(?:s|ting)? with) (?:other |half naked |naked )*(?:girls|women|men|guys)|(?:watch(?:es|ing)?|addicted to) (?:\w+ )?porn\w*|(?:on|using|uses) (?:a )?(?:dating (?:apps?|sites?)|tinder|bumble|grindr))\b`,
     ),
     beside: ofTwo,
     unless: /\b(?:my (?:son|daughter|brother|boss)|at work)\b/,
@@ -377,5 +377,16 @@ export const ofCouplesPlainly: readonly Happening[] = [
     names: true,
     hear: ['You sit in the same room, and you are alone there.'],
     ask: ['What happens when you say something?', 'How were your evenings before?'],
+  },
+  {
+    id: 'needs-more-from-the-partner',
+    cues: 'more help support attention affection understanding',
+    when: close(
+      String.raw`\byou(?:'d| would| just| really| only)* (?:like|want|need|wish for|ask for) (?:a (?:little |bit |lot )?|some |much )*more (?:help|support|understanding|attention|time|affection|love|effort|respect)(?: and \w+)? from (?:MINE|him|her)\b`,
+    ),
+    beside: ofTwo,
+    names: true,
+    hear: ['You need more from the person beside you than you are getting.'],
+    ask: ['What would help most?', 'What happens when you ask for it?'],
   },
 ];

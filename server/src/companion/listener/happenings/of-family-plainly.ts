@@ -149,7 +149,7 @@ export const ofFamilyPlainly: readonly Happening[] = [
     id: 'far-away-from-family',
     cues: 'far away family parents abroad overseas country seen miles mom mother dad miss',
     when: home(
-      String.raw`\b(?:you(?:'re| are| live| am|'ve| have| been)* (?:\w+ ){0,3}?(?:far (?:away )?from|away from|hours from|miles from) (?:PARENT|home|everyone|family|(?:my|your) family|friends and family|family and friends)|(?:PARENT|(?:my|your|both my) (?:sons|children|family|parents))(?:'s| is| are| all| and \w+ \w+)* (?:(?:all )?(?:liv(?:e|es|ing)|is|are|stay(?:s|ing)?)? ?(?:in|on) (?:another|a different|different|other|the other) (?:country|state|city|side|coast|town)|(?:so |very |really |too )?far away|overseas|abroad))\b`,
+      String.raw`\b(?:you(?:'re| are| live| am|'ve| have| been)* (?:\w+ ){0,3}?(?:far (?:away )?from|away from|hours from|miles from) (?:PARENT|home|everyone|family|(?:my|your) family|friends and family|family and friends)|you (?:have|do have|have got) family,? (?:but )?(?:they )?(?:all )?(?:live|are)? ?(?:on the \w+ coast|out of state|far|\w+ hours away|in (?:another|other|a different))\b|(?:PARENT|(?:my|your|both my) (?:sons|children|family|parents))(?:'s| is| are| all| and \w+ \w+)* (?:(?:all )?(?:liv(?:e|es|ing)|is|are|stay(?:s|ing)?)? ?(?:in|on) (?:another|a different|different|other|the other|the east|the west) (?:country|state|city|side|coast|town)|(?:so |very |really |too )?far away|overseas|abroad))\b`,
     ),
     beside: /\b(?:family|parents?|mom|mum|mother|dad|father|home|children|sons?|daughters?|sister|brother)\b/,
     unless: /\b(?:died|passed away|custody|cps|ex|court|stay away from|quarantine away|girlfriend|boyfriend)\b/,

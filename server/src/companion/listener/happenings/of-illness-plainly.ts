@@ -104,8 +104,8 @@ export const ofIllnessPlainly: readonly Happening[] = [
       `${well.source}|\\b(?:sick of|make(?:s)? (?:me|you) sick|call(?:ed|ing)? in sick|mentally|home ?sick|love ?sick|infect\\w*|covid\\w*|corona\\w*|get(?:ting)? sick|will be|afraid|baby|if)\\b`,
     ),
     names: true,
-    hear: ['When somebody close is ill, it changes the days for everyone around them.'],
-    ask: ['How are they at the moment?', 'What have you taken over since?'],
+    hear: ['When somebody close is ill or hurt, it changes the days for everyone around them.'],
+    ask: ['How are they at the moment?', 'What has changed for you since?'],
   },
   {
     id: 'stays-away-to-keep-them-safe',

@@ -182,7 +182,7 @@ export const ofKinPlainly: readonly Happening[] = [
     unless: /\b(?:elderly|emotionally|not alone|proud|can provide|able to provide for them now)\b/,
     names: true,
     hear: ['It is not only you who has to live on it, and that makes it press harder.'],
-    ask: ['Who all depends on it?', 'What is the most urgent thing this week?'],
+    ask: ['What is the most urgent thing this week?', 'Is there anybody who could help out?'],
   },
   {
     id: 'partner-and-own-child-apart',
@@ -332,5 +332,28 @@ export const ofKinPlainly: readonly Happening[] = [
     names: true,
     hear: ['It is a lot to be the one everybody counts on.'],
     ask: ['What do you do for them in a week?', 'Who can you count on?'],
+  },
+  {
+    id: 'raises-the-children-of-kin',
+    cues: 'rais tak care custody',
+    when: close(
+      String.raw`\byou(?:'re| are|'ve been| have been| have| now| also| am)* (?:rais(?:e|ing)|taking care of|look(?:ing)? after|got custody of|took in|taken in) (?:(?:SIBLING|CHILD|WIDER)'s|(?:my|your) (?:sister|brother|cousin|daughter|son)'?s|her|his|their) (?:\w+ )?(?:kids|children|son|daughter|baby|boys|girls)\b`,
+    ),
+    beside: /\b(?:my (?:\w+ )?(?:sister|brother|cousin|daughter|son)|niece|nephew)/,
+    names: true,
+    hear: ['You are bringing up children you never planned to, on top of your own life.'],
+    ask: ['How are they doing?', 'Who helps you with them?'],
+  },
+  {
+    id: 'longs-to-hold-own-children',
+    cues: 'hug hold see miss',
+    when: close(String.raw`\b(?:hug|hold|see|miss|kiss)(?:ging|ing)? (?:them|CHILD|GRANDCHILD|him|her)\b`),
+    beside: new RegExp(
+      `^(?![\\s\\S]*${ofTheDead.source})(?=[\\s\\S]*\\b(?:my|our) (?:\\w+ )?(?:kids?|children|sons?|daughters?|grand\\w+)\\b)[\\s\\S]*\\b(?:(?:different|another|other) (?:state|country|city|town)|far away|so far|miles|overseas|abroad)\\b`,
+    ),
+    unless: /\b(?:custody|cps|court|ex\b|saw (?:him|her|them) (?:today|yesterday))\b/,
+    names: true,
+    hear: ['You want to hold them, and they are too far away.'],
+    ask: ['When could you see each other next?', 'How do you keep in touch?'],
   },
 ];
