@@ -1,5 +1,6 @@
 import { adviceAsked } from '../reading/advice-asked.ts';
 import { asksAnything } from '../reading/question-of.ts';
+import { troubleNamedIn } from '../reading/trouble-named.ts';
 import { ownExhausted } from './answer-known.ts';
 import { isAtALoss } from './counsel/fitting-counsel.ts';
 import { giveFirstWords, isAfterWords } from './first-words.ts';
@@ -58,6 +59,8 @@ export function answerAdvice(scene: Scene): Situation | undefined {
   if (given || isAtALoss(reading) || toldOwnDeed(state)) return given;
   if (state.lastOffer > 0) return ownExhausted(scene);
   const isNew = reading.words <= alone && (state.turn === 1 || state.said.length === 0);
+  // What it is of is named: that is asked for, and not what it is about.
+  if (isNew && troubleNamedIn(scene.whole)) return undefined;
   if (!draft.add(isNew ? lines.nothingTold : lines.noneFits)) return undefined;
   return endAsking(scene, isNew ? lines.nothingToldAsk : lines.noneFitsAsk);
 }

@@ -74,7 +74,7 @@ function sayableOf(said: string): string {
   return howOneIs.test(bare) ? `you're ${turned}` : `${turned}, then`;
 }
 const besides =
-  /\b(?:just|honestly|only|basically|lately|recently) |[, ]+(?:and )?(?:i )?(?:really |just )?(?:need|could use|would like|want) (?:\w+ ){0,4}(?:help|support|advice|guidance|talk\b.*|vent)\b.*$|,? please help\b.*$| (?:though|as well|too)$/gi;
+  /\b(?:just|honestly|only|basically|lately|recently) |[, ]+(?:and |that )?(?:i )?(?:really |just )?(?:need|could use|would like|want) (?:\w+ ){0,4}(?:help|support|advice|guidance|talk\b.*|vent)\b.*$|,? please help\b.*$| (?:though|as well|too)$/gi;
 const ownSubject =
   /^(?:(?:i|i'm|i've|we|we're|we've|it|it's|this|that's|there|there's)\b|(?:[\w'-]+ ){1,9}?(?:is|isn't|are|aren't|has|have|was|were|feels?|seems?|gets?|keeps?)\b)/i;
 const howOneIs =

@@ -152,7 +152,14 @@ const courtesies: readonly (readonly [Courtesy, RegExp])[] = [
   [
     'plea',
     new RegExp(
-      `${from}(?:can (?:we|i|u and i) (?:just )?(?:talk|chat)(?: (?:to|with) (?:you|some ?one))?|(?:do you have|have you(?: got)?|got) (?:some |a (?:little|few|bit of) )?(?:time|minutes?|moments?)(?: (?:to (?:talk|chat|listen)|for (?:me|a (?:talk|chat))))?|(?:(?:i (?:just )?(?:would|want(?:ed)?|need(?:ed)?|['’]d like|would like|was hoping)|just (?:want(?:ed)?|here|looking|need)) to|here to) (?:just )?(?:chat|talk)(?: (?:to|with) (?:you|some ?one|some ?body))?(?: about it)?(?:,? but (?:i(?:['’]?m| am) )?not sure (?:if )?i can)?|i need a friend(?: to talk to)?|(?:i )?hope you (?:have|can give me) (?:some |any )?(?:good )?(?:thoughts|advice|ideas|words)(?: for me)?|i have a (?:quick )?question(?: for you)?)\\s*(?=[.!?,;\\n]|$)[.!?]*`,
+      `${from}(?:can (?:we|i|u and i) (?:just )?(?:talk|chat)(?: (?:to|with) (?:you|some ?one))?|(?:do you have|have you(?: got)?|got) (?:some |a (?:little|few|bit of) )?(?:time|minutes?|moments?)(?: (?:to (?:talk|chat|listen)|for (?:me|a (?:talk|chat))))?|(?:(?:i (?:just )?(?:would|want(?:ed)?|need(?:ed)?|['’]d like|would like|was hoping)|just (?:want(?:ed)?|here|looking|need)) to|here to) (?:just )?(?:chat|talk)(?: (?:to|with) (?:you|some ?one|some ?body))?(?: about it)?(?:,? but (?:i(?:['’]?m| am) )?not sure (?:if )?i can)?|i need a friend(?: to talk to)?|(?:i )?hope (?:that )?you (?:(?:will )?have|(?:can|could|will) (?:give|share|offer)(?: me)?) (?:some |any |a few )?(?:good |nice |kind |useful )?(?:thoughts|advice|ideas|words|suggestions|tips)(?: (?:for|to share with|to give(?: to)?|with) me)*|how (?:do|should|would|shall) (?:you|we) (?:want to |like to )?(?:do|start|begin|go about) (?:this|it)\\??|i have a (?:quick )?question(?: for you)?)\\s*(?=[.!?,;\\n]|$)[.!?]*`,
+      'gi',
+    ),
+  ],
+  [
+    'plea',
+    new RegExp(
+      `${from}(?:i(?:['’]?m| am| was)? (?:hoping|wondering|hope) (?:if )?)?(?:(?:can|could|would|will) )?(?:(?:you|u) )?(?:can |could )?(?:please )?help me (?:to )?(?:get )?through (?:this|a|these|my|such a) (?:(?:very|really|so) )?(?:hard|difficult|tough|rough|bad|dark) (?:times?|periods?|situation|phase|patch)\\s*(?=[.!?;\\n]|$)[.!?]*`,
       'gi',
     ),
   ],
@@ -195,6 +202,10 @@ const smallTalk: readonly RegExp[] = [
     `${from}(?:(?:i(?:['’]?m| am|['’]?ve| have)?|im|just|currently|only|here|about to|trying to|still|finally|been) )*(?:mak\\w+|made|hav\\w+|had|eat\\w*|drink\\w*|cook\\w*|watch\\w*|listening to|get(?:ting)?|got|gett?ing through|get through|do(?:ing)?|did|read(?:ing)?|fold\\w*|finish\\w*|enjoy\\w*|tak\\w+|play\\w*|sitting|lying|relax\\w*|chill\\w*|clean\\w*|head\\w*|woke|wak\\w+)(?: (?:up|on|in|my|some|an?|the|to|through|off|with|back|out|of|for|cup|bit|little|kids|things|stuff|everything|nice|first|morning|second))*(?: (?:coffee|tea|breakfast|lunch|dinner|supper|tv|television|movie|film|netflix|youtube|laundry|dishes|chores|housework|music|ready(?: for (?:work|school|bed|the day|wokr))?|walk|home(?: from (?:work|school|the gym|the store))?|work|couch|sofa|videos?|groceries|kitchen|house|up|book|video games?))+(?: (?:now|right now|today|and relaxing|at the moment|so far))*${end}`,
     'gi',
   ),
+  new RegExp(
+    `${from}(?:(?:it['’]?s|it is|still|here) )?(?:(?:quite|pretty|very|so|really|still|too|a bit|already) )*(?:early|late|morning|evening|the middle of the (?:day|night)) (?:here|where i (?:am|live)(?: located)?)(?: (?:now|today))?${end}|${from}(?:what(?:['’]?s| is|s)? )(?:the )?time (?:is it )?(?:like )?(?:over )?(?:there|with you|where you are)\\s*\\?*$|${from}i(?:['’]?m| am|m) (?:so |just |almost )*ready for bed${end}|${from}i have the day off(?: work| from work| today)*${end}`,
+    'gi',
+  ),
   /^(?:i['’]?m |i am |im |i was )?(?:just )?(?:check|try|test)ing (?:this|it|you)(?: (?:thing|app|site|chat))? out(?: for the first time)?\s*[.!]*$|^(?:my|a) \w+ (?:told|asked|advised|said|suggested)(?: me)? (?:to (?:try|use|come|write|talk) (?:this|it|here|to you)(?: out)?|about (?:this|you))\s*[.!]*$/gi,
   new RegExp(
     `${from}(?:happy (?:\\w+day|holidays|new year|weekend|easter|christmas|thanksgiving)|merry (?:christmas|xmas)|have a (?:nice|good|great) (?:day|one|evening))(?: to you)?(?: too)?${end}`,
@@ -204,7 +215,7 @@ const smallTalk: readonly RegExp[] = [
 
 /** How one comes in, at the beginning. */
 const greeting =
-  /^(?:(?:hi+(?: there)?|hello+(?: there)?|helo|hey+(?: there)?|hiya|howdy|greetings|good (?:morning|evening|afternoon|day))(?:[\s,.!]+(?:and|again|wren|everyone|friend|my friend|buddy|sir|dear|to you))*(?:[\s,.!:;-]+|$))+(?:(?:wren|buddy|friend)[\s,.!]+)?/i;
+  /^(?:(?:hi+(?: there)?|hello+(?: there)?|helo|hey+(?: there)?|hiya|howdy|greetings|good (?:morning|evening|afternoon|day))(?:[\s,.!]+(?:and|again|too|wren|everyone|friend|my friend|buddy|sir|dear|to you))*(?:[\s,.!:;-]+|$))+(?:(?:wren|buddy|friend)[\s,.!]+)?/i;
 /** 'Hi Sharon.': a name that they think they speak to. */
 const byName =
   /^(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear) (?!Mum|Mom|Dad|God|Yes|No|Not|My|Just|Thanks)[A-Z][a-z]{2,12}[.,!]\s*/;
@@ -221,7 +232,7 @@ const preface =
 
 /** All the words in which somebody says no more than how they are. */
 const standingWord =
-  /^(?:i|im|i'm|iam|am|ive|i've|been|have|has|had|it|its|it's|is|was|things?|thing|could|can|be|do|doing|does|feeling|feel|felt|going|hanging|holding|getting|in|there|by|up|today|now|right|here|i'd|say|guess|suppose|think|just|a|an|little|bit|kind|kinda|sort|of|but|though|hear|tired|sleepy|busy|lazy|lil|always|much|lot|to|life|treating|me|so|far|at|the|moment|for|considering|or|trying|as|also|day|days|lately|this|these|morning|evening|than|too|very|really|pretty|quite|fairly|not|isn't|isnt|ok|okay|okey|alright|all|well|good|great|fine|fair|better|worse|best|bad|badly|terrible|awful|enough|usual|yeah|yes|yep|honest|honestly|tbh|rn|atm|lol|thanks|thank|you|along|however|started|through|time|currently|and|still|one|okayish|meh|decent|decently)$/;
+  /^(?:i|im|i'm|iam|am|ive|i've|been|have|has|had|it|its|it's|is|was|things?|thing|could|can|be|do|doing|does|feeling|feel|felt|going|hanging|holding|getting|in|there|by|up|today|now|right|here|i'd|say|guess|suppose|think|just|a|an|little|bit|kind|kinda|sort|of|but|though|hear|tired|sleepy|busy|lazy|lil|always|much|lot|to|life|treating|me|so|far|at|the|moment|for|considering|or|trying|as|also|day|days|lately|this|these|morning|evening|than|too|very|really|pretty|quite|fairly|not|overall|generally|isn't|isnt|ok|okay|okey|alright|all|well|good|great|fine|fair|better|worse|best|bad|badly|terrible|awful|enough|usual|yeah|yes|yep|honest|honestly|tbh|rn|atm|lol|thanks|thank|you|along|however|started|through|time|currently|and|still|one|okayish|meh|decent|decently)$/;
 const says =
   /\b(?:ok(?:ay|ey|ayish)?|alright|all right|well|good|great|fine|fair|better|worse|best|bad|hanging in|holding up|getting by|so so|decent\w*|usual|meh)\b|\bso-so\b/;
 const isFair = /\bnot (?:too|so|that|very|really)? ?bad(?:ly)?\b|\bbetter or worse\b/;
@@ -334,6 +345,6 @@ export function withoutStanding(text: string): string {
 
 /** Where what is told begins, behind how they say they are. */
 const before =
-  /(?<=[.!?])\s+|,\s*(?:but\s+)?(?=(?:i|i'm|im|my|it|we|just|a bit|a little|kind|really|been)\b)|,?\s+(?=but (?:i\b|i'm|im|a bit|a little|very|really|kind|pretty|quite|feeling|so|just|having|had|have been|dealing|struggling|facing|going through|worried|concerned|stressed|sad|upset|need|my)\b)|(?<=^(?:i'?m |i am |im )?(?:doing |feeling |just )?(?:ok|okay|fine|good|alright|well|great)(?: thanks| thank you)?)\s+(?=(?:i'm|im|i am|i've|i have|i had|i feel|i just)\s)|\s+(?=just (?:a bit|a little|really|very|feeling|concerned|worried|stressed|sad|tired) )/i;
+  /(?<=[.!?])\s+|,\s*(?:but\s+)?(?=(?:i|i'm|im|my|it|we|just|a bit|a little|kind|really|been)\b)|,?\s+(?=but (?:i\b|i'm|im|a bit|a little|very|really|kind|pretty|quite|feeling|so|just|having|had|have been|dealing|struggling|facing|going through|worried|concerned|stressed|sad|upset|need|my)\b)|(?<=^(?:i'?m |i am |im )?(?:doing |feeling |just )?(?:ok|okay|fine|good|alright|well|great)(?: thanks| thank you)?)\s+(?=(?:i'm|im|i am|i've|i have|i had|i feel|i just)\s)|\s+(?=just (?:not|a bit|a little|really|very|feeling|concerned|worried|stressed|sad|tired) )/i;
 const howTheyAre =
   /^(?:just |only |also |still )*(?:(?:a (?:bit|little|lot)|very|really|kind of|kinda|pretty|quite|super|extremely|slightly|somewhat) (?!to\b)[a-z]|(?:feeling|facing|struggling|dealing|going|trying|having|getting|worried|stressed|tired|sad|anxious|lonely|depressed|nervous|concerned)\b)/i;

@@ -41,9 +41,9 @@ export interface TroubleNamed {
 }
 
 const degree =
-  '(?:(?:so|so very|really|very|a bit|a little(?: bit)?|bit|kind of|kinda|sort of|just|quite|rather|pretty|too|super|extremely|incredibly|terribly|still|also|now|currently|recently|lately|always|constantly|honestly|actually|only|well|somewhat|slightly|more and more|all) ){0,4}';
+  '(?:(?:so|so very|really|very|a bit|a little(?: bit)?|bit|kind of|kinda|sort of|just|quite|rather|pretty|too|super|extremely|incredibly|terribly|still|also|now|currently|recently|lately|always|constantly|honestly|actually|only|well|somewhat|slightly|more and more|much|nowadays|these days|all) ){0,4}';
 const when =
-  '(?:,? ?(?:right now|at the moment|at this (?:time|moment)|now|nowadays|now a days|currently|recently|lately|these days|these past (?:few )?\\w+|today|tonight|this (?:week|month|year|morning|evening|semester|term)|(?:for|in|over|since) (?:(?:the|a|these|this) )?(?:(?:last|past|few|couple of|while|long|some|\\w+) ){0,3}(?:days?|weeks?|months?|years?|while|time|now|summer|winter|spring)|of late|in (?:(?:my|this|the) )?life|in general|with (?:it all|everything)|again|too|as well|day by day|every ?day|all the time|a lot|so much|badly|to be honest|tbh|honestly|though|(?:and )?(?:i )?(?:really |just )?(?:need|could use|want|would like) (?:some |your |any |a bit of )*(?:\\w+ )?(?:help|support|advice|guidance|to talk(?: (?:to|with) (?:some ?one|you))?|some ?one to talk to|to vent)(?: please)?|,? please help(?: me)?))*';
+  "(?:,? ?(?:right now|if you do(?: not|n't) mind|if possible|(?:over |in )?the (?:last|past) (?:few |couple(?: of)? |\\w+ )?(?:days|weeks|months|years)|(?:that )?i(?:'d| would)? (?:like|want|need) (?:some |your )?(?:help|support|advice) with|at the moment|at this (?:time|moment)|now|nowadays|now a days|currently|recently|lately|these days|these past (?:few )?\\w+|today|tonight|this (?:week|month|year|morning|evening|semester|term)|(?:for|in|over|since) (?:(?:the|a|these|this) )?(?:(?:last|past|few|couple of|while|long|some|\\w+) ){0,3}(?:days?|weeks?|months?|years?|while|time|now|summer|winter|spring)|of late|in (?:(?:my|this|the) )?life|in general|with (?:it all|everything)|again|too|as well|day by day|every ?day|all the time|a lot|so much|badly|to be honest|tbh|honestly|though|(?:and )?(?:i )?(?:really |just )?(?:need|could use|want|would like) (?:some |your |any |a bit of )*(?:\\w+ )?(?:help|support|advice|guidance|to talk(?: (?:to|with) (?:some ?one|you))?|some ?one to talk to|to vent)(?: please)?|,? please help(?: me)?))*";
 const lead =
   "(?:(?:hi|hello|hey|so|well|yes|yeah|ok|okay|oh|and|but|because|it's just that|it's just|just|right now|lately|recently|currently|nowadays|these days|today|honestly|basically|actually|to be honest|i guess|i suppose|i think|i would say|ugh|sigh|lol|not (?:really|so) (?:well|good|great)|sorry)[,.]? ){0,5}";
 const hard =
@@ -51,13 +51,13 @@ const hard =
 const i =
   "(?:i(?:'m| am|'ve been| have been|'ve| have| had been| was| had| got| keep|'ve had| have had)?|am|im|we(?:'re| are|'ve been| have been|'ve| have)?)";
 const doing =
-  '(?:(?:been )?(?:having|have|had|has|facing|face|going through|go through|went through|gone through|dealing with|deal with|struggling with|struggle with|trying to (?:cope|deal) with|coping with|experiencing|experienced|got|get|getting|in|stuck in|up against|in the middle of|under|feeling)) ';
+  '(?:(?:been )?(?:have got|having|have|had|has|facing|face|going through|go through|went through|gone through|dealing with|deal with|struggling with|struggle with|trying to (?:cope|deal) with|coping with|experiencing|experienced|got|get|getting|in|stuck in|up against|in the middle of|under|feeling)) ';
 const spell =
   '(?:times?|weeks?|months?|years?|phase|patch|period|moments?|season|stretch|spell|couple of (?:days|weeks|months|years)|go of it|run)';
 const trouble =
   '(?:problems?|troubles?|issues?|difficult(?:y|ies)|challenges?|crisis|drama|dilemmas?|struggles?|conflicts?|tension|pickle(?: of a problem)?|trials)';
 /** An article, and how hard it is. */
-const an = `(?:(?:an?|some|this|the|many|so many|several|lots of|a lot of|a real|such an?) )*${degree}(?:${hard} )*`;
+const an = `(?:(?:a bit of an?|an?|some|this|the|many|so many|several|lots of|a lot of|a real|such an?) )*${degree}(?:${hard} )*`;
 const vague =
   '(?:stuff|some things?|things|a lot(?: of (?:stuff|things))?|so much|too much|many things|so many things|all sorts|all kinds of things|everything|loads)';
 
@@ -132,20 +132,36 @@ const ofThing: readonly (readonly [TroubleOf, string])[] = [
   ],
 ];
 const groups = [...people, ...ofThing];
-const object = `(?:(?:one|some|a few|two|both|all|most) of )?(?:(?:my|our|the|this|these|those|all|a|an|some|certain|any|that|his|her) )*${degree}(?:${hard} )*(?:${groups.map(([of, words]) => `(?<${of}_N>${words})`).join('|')})`;
+/** Whom or what it is of, with what stands before it. */
+const kinds = groups.map(
+  ([of, words]) =>
+    [
+      of,
+      new RegExp(
+        `^(?:(?:one|some|a few|two|both|all|most) of )?(?:(?:my|our|the|this|these|those|all|a|an|some|certain|any|that|his|her) )*${degree}(?:${hard} )*(?:${words})$`,
+        'i',
+      ),
+    ] as const,
+);
 const about =
   '(?:with|about|at|in|on|over|regarding|concerning|due to|because of|cause of|from|for|by|dealing with|coping with|handling|managing|getting along with|communicating with|connecting with|resolving|processing|controlling|keeping up with|adjusting to|around|during|of)';
 
-/** One pattern may hold what is named only once. */
 const one = (pattern: string): RegExp => new RegExp(`^${lead}(?:${pattern})${when}$`, 'i');
-const obj = (at: number): string => object.replaceAll('_N>', `_${at}>`);
+/** 'An issue with my landlord' is of the landlord. */
+const ofWhich = new RegExp(`^${an}${trouble} ${about} `, 'i');
+const kindOf = (words: string): TroubleOf | undefined =>
+  kinds.find(([, is]) => is.test(words.replace(ofWhich, '')))?.[0];
+
+/** One pattern may hold what is named more than once: each has its number. */
+const obj = (at: number): string => `(?<of_${at}>[a-zé0-9][a-zé0-9'-]*(?: [a-zé0-9'-]+){0,7}?)`;
 
 const worried = '(?:worried|worrying|worry|concerned|scared|afraid|nervous|fearful|frightened|anxious)';
 const feeling =
-  '(?:upset|stressful|stressed(?: out)?|angry|mad|furious|frustrated|annoyed|irritated|sad|down|unhappy|depressed|hurt|overwhelmed|struggling|suffering|disappointed|disgusted|confused|fed up|exhausted|tired|troubled|bothered|distressed|desperate|miserable|low|not happy|in trouble|lost|stuck|heartbroken)';
+  '(?:upset|stressful|anxious|not (?:happy|satisfied|pleased|comfortable)|stressed(?: out)?|angry|mad|furious|frustrated|annoyed|irritated|sad|down|unhappy|depressed|hurt|overwhelmed|struggling|suffering|disappointed|disgusted|confused|fed up|exhausted|tired|troubled|bothered|distressed|desperate|miserable|low|not happy|in trouble|lost|stuck|heartbroken)';
 const bad =
   '(?:hard|tough|rough|difficult|stressful|complicated|messy|a mess|bad|terrible|awful|horrible|falling apart|failing|on the rocks|in trouble|in (?:a )?crisis|breaking down|breaking apart|crumbling|getting (?:bad|worse|hard|harder|difficult|tough|worse and worse)|not (?:good|great|easy|well|okay|ok|going (?:so |too |very )?(?:well|good))|going (?:bad|badly|downhill|wrong)|becoming (?:hard|difficult|a burden|too much|unbearable)|too much|a struggle|a burden|a nightmare|really something|hell|challenging|upside down|tense|rocky|shaky|draining|exhausting|overwhelming|weird|strange|unbearable|kicking my (?:butt|ass)|(?:getting|bringing|dragging|wearing) (?:to me|me down)|(?:stressing|freaking|wearing|tiring) me out|driving me (?:crazy|mad|insane|nuts)|bothering me|upsetting me|troubling me|killing me|hurting me|giving me (?:a hard time|trouble|problems|a headache|stress|grief)|making (?:me|my life|things|it) (?:so |very |really )?(?:hard|sad|difficult|miserable|upset|angry|crazy|stressed|unhappy|tough)(?: (?:on|for) me)?|causing (?:(?:me|us|a|an|lots?|of|so|much|too|many|some|great|all|this) )*(?:stress|troubles?|problems|pain|grief|anxiety|worry|issues)(?: and (?:stress|troubles?|problems|pain|grief|anxiety|worry|issues|depression))?(?: (?:to|for|in) (?:me|us|my (?:life|family)|all of us))?)';
-const is = "(?:'s| is| are|'re| was| were| has| have| has been| have been|'s been| feels?| seems?| gets?| got)";
+const is =
+  "(?:'s| is| are|'re| was| were| has| have| has been| have been|'s been| (?:has|have) (?:gotten|got|become|gone)| feels?| seems?| gets?| got)";
 
 /** Each way of saying that there is a trouble, and what the trouble is of where the words themselves do not say. */
 const ways: readonly { is: RegExp; of?: TroubleOf; isFor?: boolean }[] = [
@@ -186,7 +202,7 @@ const ways: readonly { is: RegExp; of?: TroubleOf; isFor?: boolean }[] = [
   },
   {
     is: one(
-      `(?:${i} )?${degree}(?:${doing})${degree}(?:(?:an?|some|such an?|this|the) )*(?:${hard} )+${spell}(?: of (?:it|my life|things|my))?|(?:it|this|things?|this (?:week|month|year)|the (?:week|month|year)|the (?:last|past) (?:\\w+ ){0,2}\\w+)${is} ${degree}(?:been )?${degree}(?:an? )?${degree}(?:${hard}|worse)(?: ${spell})?(?: (?:for|on) me)?|(?:i(?:'m| am|'ve been| have been)?|am|been)? ?${degree}struggling${degree}(?: a lot| so much| a bit| hard| to cope| badly)?|i(?:'m| am|'ve been| have been) (?:in|going through) hell|(?:(?:it|this)(?:'s| is) )?not (?:really |exactly )?an? (?:very |so |really )?(?:good|great|easy|nice) (?:time|week|month|year|period|place)(?: for me)?|it(?:'s| is)(?: been)? (?:getting|becoming) ${degree}(?:hard|harder|difficult|tough|worse)`,
+      `(?:${i} )?${degree}(?:${doing})${degree}(?:(?:an?|some|such an?|this|the) )*(?:${hard} )+${spell}(?: of (?:it|my life|things|my))?(?: (?:coping|dealing|managing|handling|functioning)(?: with (?:it|this|everything))?)?|(?:it|this|things?|this (?:week|month|year)|the (?:week|month|year)|the (?:last|past) (?:\\w+ ){0,2}\\w+)${is} ${degree}(?:been )?${degree}(?:an? )?${degree}(?:${hard}|worse)(?: ${spell})?(?: (?:for|on) me)?|(?:i(?:'m| am|'ve been| have been)?|am|been)? ?${degree}struggling${degree}(?: a lot| so much| a bit| hard| to cope| badly)?|i(?:'m| am|'ve been| have been) (?:in|going through) hell|(?:(?:it|this)(?:'s| is) )?not (?:really |exactly )?an? (?:very |so |really )?(?:good|great|easy|nice) (?:time|week|month|year|period|place)(?: for me)?|it(?:'s| is)(?: been)? (?:getting|becoming) ${degree}(?:hard|harder|difficult|tough|worse)`,
     ),
     of: 'time',
   },
@@ -217,7 +233,9 @@ const ways: readonly { is: RegExp; of?: TroubleOf; isFor?: boolean }[] = [
     of: 'angry',
   },
   {
-    is: one(`(?:${i} )?${degree}(?:feeling |feel |getting )?${degree}(?:upset|hurt|shaken|heartbroken|devastated)`),
+    is: one(
+      `(?:${i} )?${degree}(?:feeling |feel |getting )?${degree}(?:upset|hurt|shaken(?: up)?|shook up|heartbroken|devastated|annoyed|irritated|out of it|out of sorts|not myself)`,
+    ),
     of: 'upset',
   },
   { is: one(`(?:${i} )?${degree}(?:feeling |feel |getting )?${degree}(?:worried|concerned)`), of: 'worried' },
@@ -243,7 +261,7 @@ const named: Readonly<Record<string, TroubleOf>> = {
 
 /** What may stand beside it and tells nothing either. */
 const beside = new RegExp(
-  `^${lead}(?:(?:i )?(?:really |just |honestly )?(?:don't|do not|dont|didn't) (?:really )?know (?:what (?:to|i should) do(?: (?:about (?:it|this)|anymore|any more|now|next))?|how to (?:deal|cope|handle)(?: with)?(?: (?:it|this|that))?|where to (?:start|begin|turn)|who to (?:talk|turn) to)|(?:i(?:'m| am)? )?not sure (?:what to do|how to (?:deal|cope|handle)(?: with)? (?:it|this)|where to (?:start|begin|turn)|how to (?:move (?:forward|on)|proceed|go on|react|feel))|(?:it(?:'s| is) |this is )(?:just |really )*(?:making me|driving me|stressing me|bothering me|upsetting me|wearing me|bringing me|getting me)(?: \\w+){0,3}|(?:i(?:'m| am)? )?not (?:doing|feeling|going) (?:(?:so|very|too|that|really|all that|at all) )*(?:well|good|great|ok(?:ay)?|fine|best|the best)(?: at all)?|(?:i(?:'m| am) )?here (?:for|to get) (?:some )?(?:help|advice|support)|(?:it(?:'s| is)? |this is |that's )?${degree}(?:${hard}|getting to me|a lot|upsetting|too much)(?: (?:for|on) me)?|(?:please )?(?:i )?(?:(?:really |just )?(?:need|want|would like|could use|hope for|hoping for) )?(?:some |your |any )?(?:help|support|advice|someone to talk to|to talk(?: to someone)?)(?: me)?(?: please)?|(?:i(?:'m| am| feel|'ve been| have been)? )?${degree}(?:feeling |feel |been )?${degree}(?:sad|down|low|bad|stressed(?: out)?|tired|exhausted|drained|overwhelmed|unhappy|upset|lost|anxious|frustrated|angry|nervous|worried|blue|miserable|terrible|awful|not (?:so |too |very |that )?(?:good|well|great|happy))(?: (?:about|by|with) (?:it|this|that|everything|it all))?)${when}$`,
+  `^${lead}(?:(?:i )?(?:really |just |honestly )?(?:don't|do not|dont|didn't) (?:really )?know (?:what (?:to|i should) do(?: (?:about (?:it|this)|anymore|any more|now|next))?|how to (?:deal|cope|handle)(?: with)?(?: (?:it|this|that))?|where to (?:start|begin|turn)|who to (?:talk|turn) to)|(?:i(?:'m| am)? )?not sure (?:what to do|how to (?:deal|cope|handle)(?: with)? (?:it|this)|where to (?:start|begin|turn)|how to (?:move (?:forward|on)|proceed|go on|react|feel))|(?:it(?:'s| is) |this is )(?:just |really )*(?:making me|driving me|stressing me|bothering me|upsetting me|wearing me|bringing me|getting me)(?: \\w+){0,3}|(?:i(?:'m| am)? )?not (?:doing|feeling|going) (?:(?:so|very|too|that|really|all that|at all) )*(?:well|good|great|ok(?:ay)?|fine|best|the best)(?: at all)?|(?:i(?:'m| am) )?here (?:for|to get) (?:some )?(?:help|advice|support)|(?:it(?:'s| is)? |this is |that's )?${degree}(?:${hard}|getting to me|a lot|upsetting|too much)(?: (?:for|on) me)?|(?:hey|hi|hello) (?:too|back|to you)|(?:i )?(?:could|can) be better|(?:i(?:'m| am) )?(?:fine|ok|okay|alright)|(?:please )?(?:i )?(?:(?:really |just )?(?:need|want|would like|could use|hope for|hoping for) )?(?:some |your |any )?(?:help|support|advice|someone to talk to|to talk(?: to someone)?)(?: me)?(?: please)?|(?:i(?:'m| am| feel|'ve been| have been)? )?${degree}(?:feeling |feel |been )?${degree}(?:sad|down|low|bad|stressed(?: out)?|tired|exhausted|drained|overwhelmed|unhappy|upset|lost|anxious|depressed|frustrated|angry|nervous|worried|blue|miserable|terrible|awful|not (?:so |too |very |that )?(?:good|well|great|happy))(?: (?:about|by|with) (?:it|this|that|everything|it all))?)${when}$`,
   'i',
 );
 const most = 30;
@@ -251,13 +269,13 @@ const most = 30;
 /** The trouble a message names without telling of it; undefined where there is none, or more is told. `text` is tidied. */
 export function troubleNamedIn(text: string): TroubleNamed | undefined {
   const plain = text
-    .replaceAll('’', "'")
+    .replace(/[’`]/g, "'")
     .replace(/\b(is|are|was|were|has|have)n't\b/gi, '$1 not')
     .trim();
   if (plain.includes('?') || plain.split(/\s+/).length > most) return undefined;
   const sentences = plain
     .split(
-      /[.!…;\n]+\s*|,\s+(?=(?:and |but |so )?(?:i|i'm|i've|it|it's|my|there)\b)|\s+(?:and|but|so)\s+(?=(?:i|i'm|i've|it's)\b)|(?<=\b(?:good|well|great|okay|ok|fine|alright))\s+(?=i(?:'m|'ve)?\b)/i,
+      /[.!…;\n]+\s*|,\s+(?=(?:and |but |so )?(?:i|i'm|i've|it|it's|my|there|could be)\b)|(?<=\bbetter)\s+(?=just )|\s+(?:and|but|so)\s+(?=(?:i|i'm|i've|it's|having|feeling|dealing|struggling|going)\b)|(?<=\b(?:good|well|great|okay|ok|fine|alright))\s+(?=i(?:'m|'ve)?\b)/i,
     )
     .map((one) => one.trim())
     .filter((one) => /[a-z]/i.test(one));
@@ -279,23 +297,21 @@ export function troubleNamedIn(text: string): TroubleNamed | undefined {
 
 function namedIn(said: string): TroubleNamed | undefined {
   for (const { is, of, isFor } of ways) {
-    const groupsFound = is.exec(said)?.groups ?? (is.test(said) ? {} : undefined);
-    if (!groupsFound) continue;
-    const given = Object.entries(groupsFound).filter(([, value]) => value !== undefined);
-    const [key, words] = given.find(([name]) => !isWide.test(name)) ?? given[0] ?? [];
-    const own =
-      key === 'of'
-        ? (named[(words ?? '').toLowerCase()] ?? 'something')
-        : ((key?.replace(/_\d+$/, '') as TroubleOf) ?? of);
-    return {
-      of: (isOneOfThem.test(said) && single[own ?? '']) || (own ?? 'something'),
-      said,
-      isFor: isFor === true,
-    };
+    const found = is.exec(said);
+    if (!found) continue;
+    const given = Object.entries(found.groups ?? {}).filter(([, words]) => words !== undefined);
+    const all = given.map(
+      ([key, words]) => (key === 'of' ? named[words.toLowerCase()] : isSet.exec(key)?.[0]) ?? kindOf(words),
+    );
+    if (all.length > 0 && all.includes(undefined)) continue;
+    const own = (all.find((one) => !isWide.test(one ?? '')) ?? all[0] ?? of ?? 'something') as TroubleOf;
+    return { of: (isOneOfThem.test(said) && single[own]) || own, said, isFor: isFor === true };
   }
   return undefined;
 }
+/** What it is of is said by the way itself. */
+const isSet = /^(?:deciding|season)/;
 /** 'Things' at home, 'the situation' at work: what is named beside it is nearer. */
-const isWide = /^(?:much|situation)_/;
+const isWide = /^(?:much|situation)$/;
 const isOneOfThem = /\bone of (?:my|our|the)\b/i;
 const single: Readonly<Record<string, TroubleOf>> = { friends: 'friend', children: 'child', people: 'person' };
