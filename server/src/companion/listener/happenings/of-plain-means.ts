@@ -140,6 +140,15 @@ export const ofPlainMeans: readonly Happening[] = [
     ask: ['How are the two of you managing?', 'How is it at home since then?'],
   },
   {
+    id: 'card-interest',
+    cues: 'interest credit card cards',
+    when: /\b(?:credit cards?|interest(?: rate)?)\b[^.]*\b(?:maxed|charg\w+|pay(?:ing)?|month|balance|hit|went up|high|debt|expired|owe)\b|\b(?:pay(?:ing)?|maxed out|owe)\b[^.]*\b(?:credit cards?|interest)\b/i,
+    unless: /\b(?:no interest in|lost interest|interested|paid off (?:my|the|all)|interest in)\b/,
+    names: true,
+    hear: ['You pay every month, and part of it only ever goes to the interest.'],
+    ask: ['How long will it take, as it looks now?', 'What was it for, at the start?'],
+  },
+  {
     id: 'everything-costs-more',
     cues: 'increase prices expens rent went cost',
     when: /\b(?:rent|prices|expenses?|cost of living|costs|groceries|gas|bills)\b[^.]*\b(?:went up|going up|gone up|goes up|(?:big |huge )?increas\w+|rising|so high|too high|more expensive|doubled|skyrocket\w*)\b|\b(?:increase|rise) (?:of|in) (?:my|your|the|our) (?:\w+ )?(?:rent|expenses?|bills|prices)\b|\beverything (?:is|'s|gets) (?:so |getting |more |too )*expensive\b/i,

@@ -6,7 +6,7 @@ import type { Happening } from './happening.ts';
  * somebody else.
  */
 const searching = naming({
-  FIRM: '(?:(?:company|firm|employer|boss|manager|workplace|office|place|restaurant|shop|store|factory|hotel|school|agency|business|organi[sz]ation)s?)',
+  FIRM: '(?:(?:company|firm|employer|boss|manager|workplace|office|place|restaurant|shop|store|factory|hotel|school|agency|business|caf[eé]|bar|salon|pub|mill|plant|bakery|organi[sz]ation)s?)',
   OWN: '^(?!(?:and |but |so |because |that |also |now )*(?:he|she|they|your (?:\\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|son|daughter|brother|sister|friend|mom|mum|mother|dad|father))\\b)[^?]*?',
 });
 
@@ -34,12 +34,12 @@ export const ofPlainSearch: readonly Happening[] = [
     id: 'whole-place-closed',
     cues: 'clos shut bankrupt bust',
     when: searching(
-      '\\b(?:FIRM|they) (?:\\w+ )?(?:had to |have to |has to |was |were |got |is |are |went |have |has |just )*(?:clos(?:e|ed|ing)(?: down| up| permanently| for good| its doors)?|shut(?:ting)? down|bankrupt|gone bust|out of business)\\b',
+      '\\b(?:they (?:\\w+ )?ordered (?:us|you|everyone|them|it) to |(?:FIRM|they) (?:\\w+ )?)(?:had to |have to |has to |was |were |got |is |are |went |have |has |just )*(?:clos(?:e|ed|ing)(?: down| up| permanently| for good| its doors)?|shut(?:ting)? down|bankrupt|gone bust|out of business)\\b',
     ),
     beside:
       /\b(?:i (?:\w+ )?(?:work(?:ed)?|was working|lost my job|got laid off|was laid off|lost my work)|my (?:job|company|work|workplace|boss)|laid off|unemployed)\b/,
     unless:
-      /\b(?:schools? (?:are|is|were|closed|shut)|kids|children|gyms?|reopen\w*|might|could|if|near where|visit)\b/,
+      /\b(?:all (?:the |of the )?(?:restaurants|shops|stores|hotels|places)|schools? (?:are|is|were|closed|shut)|kids|children|gyms?|reopen\w*|might|could|if|near where|visit)\b/,
     names: true,
     hear: [
       'The whole place closed, so it had nothing to do with how you did your work. You still end up without the job.',
@@ -227,9 +227,38 @@ export const ofPlainSearch: readonly Happening[] = [
     ask: ['What would be the hardest part of starting again?', 'What have you thought of so far?'],
   },
   {
+    id: 'skills-out-of-date',
+    cues: 'skill experience training',
+    when: /\b(?:skills?|experience|training|trade)\b[^.]*\b(?:not|n't|no longer|isn't|aren't|don't|never) (?:\w+ )?(?:relevant|relevent|needed|wanted|useful|up to date|worth|count|transfer)\b|\b(?:don't think|not sure|doubt)\b[^.]*\bskills?\b[^.]*\b(?:relevant|relevent|needed|enough|useful)\b|\b(?:not sure|don't know|doubt|worr\w+)\b[^.]*\b(?:acquire|learn|pick up|get) (?:the |any )?new skills\b/i,
+    unless: /\b(?:social skills|people skills|coping skills|communication skills|no experience)\b/,
+    names: true,
+    hear: ['What you are good at used to be wanted, and now the work has moved on to something else.'],
+    ask: ['What were you best at?', 'What do they ask for now?'],
+  },
+  {
+    id: 'not-again-without-work',
+    cues: 'again unemploy without',
+    when: /\byou (?:really |just )?(?:can't|cannot|don't want to|couldn't|won't survive) (?:be |being |go through |to be )+(?:unemployed|out of work|without (?:a )?(?:job|work)|jobless|that|this) again\b/i,
+    beside: ofSearch,
+    names: true,
+    hear: ['You have been through it once, and you know what it was like.'],
+    ask: ['What was it like the last time?', 'How safe is the one you have now?'],
+  },
+  {
+    id: 'one-employer-in-town',
+    cues: 'town village rural area mill factory',
+    when: /\b(?:small|little|tiny) (?:town|village|place)\b[^.]*|\b(?:only|main) (?:employer|place (?:that|to work)|thing)\b[^.]*\b(?:town|here|pays|area)\b|\b(?:all we have|nothing else)\b[^.]*\bpays?\b/i,
+    beside:
+      /(?=[\s\S]*\b(?:small|little|tiny|rural|only|all we have)\b)(?=[\s\S]*\b(?:jobs?|work|pays?|employer|hiring|laid off)\b)/,
+    unless: /\b(?:gossip|everyone knows|friends?|date|dating|lonely|grew up)\b/,
+    names: true,
+    hear: ["In a small place there isn't another job round the corner."],
+    ask: ['What else is there, within reach?', 'Have you ever thought of moving for it?'],
+  },
+  {
     id: 'thinks-of-another-field',
-    cues: 'field system line industry retrain',
-    when: /\b(?:thought about|thinking (?:about|of)|looking (?:at|into)|considering|want to (?:try|move into|go into)|mov(?:e|ing) into|switch\w* to) (?:\w+ ){0,3}(?:new|different|another|other) (?:fields?|industry|line of work|careers?)\b|\blearn(?:ing)? (?:a|the|some) (?:whole )?new (?:system|software|trade|skills?)\b[^.]*\b(?:difficult|hard|tough|not easy|at my age|at your age)\b/i,
+    cues: 'work field system line industry retrain',
+    when: /\b(?:thought about|thinking (?:about|of)|looking (?:at|into)|considering|want to (?:try|move into|go into)|mov(?:e|ing) into|switch\w* to|try to find|have to find|look(?:ing)? for) (?:\w+ ){0,3}(?:new|different|another|other) (?:fields?|industry|(?:line|type|kind|sort) of work|careers?)\b|\blearn(?:ing)? (?:a|the|some) (?:whole )?new (?:system|software|trade|skills?)\b[^.]*\b(?:difficult|hard|tough|not easy|at my age|at your age)\b/i,
     beside: ofSearch,
     unless: found,
     names: true,

@@ -54,7 +54,7 @@ export const ofPlainShutIn: readonly Happening[] = [
   {
     id: 'screen-is-not-the-same',
     cues: 'zoom video facetime call online virtual same skype compensat face person',
-    when: /\b(?:zoom\w*|video|facetime|skype|phone|facebook|virtual|online|calls?|texting|messag\w+)\b[^.]*\b(?:not (?:really )?(?:the same|great|enough|the best)|isn't (?:really )?(?:the same|great|enough)|can't (?:replace|make up for|compensate)|cannot (?:replace|compensate)|only helps so much)\b|\b(?:compensate|substitute|make up) for (?:face to face|real|seeing people|in person)\b|\bin[- ]person (?:\w+ )?(?:is|are) (?:\w+ )?(?:better|the best)\b/i,
+    when: /\b(?:zoom\w*|video|facetime|skype|phone|facebook|virtual|online|calls?|texting|messag\w+)\b[^.]*\b(?:not (?:really )?(?:the same|great|enough|the best)|isn't (?:really )?(?:the same|great|enough)|can't (?:replace|make up for|compensate)|cannot (?:replace|compensate)|only helps so much)\b|\b(?:compensate|substitute|make up) for (?:face to face|real|seeing people|in person)\b|\b(?:can't|cannot|not able to|bad that you can't) (?:meet|see) (?:them|people|anyone|each other|friends|my friends|your friends) in (?:person|real life)\b|\bnot being there in (?:person|real life)\b|\b(?:meeting|seeing) (?:\w+ )?in person (?:makes a difference|is different)\b|\bin[- ]person (?:\w+ )?(?:is|are) (?:\w+ )?(?:better|the best)\b/i,
     beside:
       /\b(?:covid\w*|corona\w*|pandemic|virus|lock ?downs?|quarantin\w*|friends?|family|parents|people|lonely|miss|mom|mum|dad)\b/,
     unless: /\b(?:class(?:es)?|school|learn\w*|teacher|professor|therap\w*|course|study\w*|boyfriend|girlfriend)\b/,
@@ -64,8 +64,8 @@ export const ofPlainShutIn: readonly Happening[] = [
   },
   {
     id: 'long-shut-in',
-    cues: 'lockdown lock quarantin locked',
-    when: /\b(?:in|under|on) (?:a |full |total |strict )?(?:lock ?down|quarantine)\b[^.]*\b(?:over|for|since|almost|about|more than|again|a year|months?|weeks|forever|still)\b|\b(?:another|second|third|new|constant|these|all these|endless|2nd|3rd) (?:constant )?(?:lock ?downs?|shut ?downs?)\b|\b(?:stuck|shut|locked) (?:up |in |inside |at )*(?:the |my |your |our )?(?:house|home|flat|apartment|room)?\b[^.]*\b(?:for (?:a )?long time|for months|for weeks|all year|since (?:march|april|may|the pandemic|covid))\b/i,
+    cues: 'home lockdown lock quarantin locked',
+    when: /\b(?:in|under|on) (?:a |full |total |strict )?(?:lock ?down|quarantine)\b[^.]*\b(?:over|for|since|almost|about|more than|again|a year|months?|weeks|forever|still)\b|\b(?:staying|being|stuck|working from|sitting) (?:at )?home\b[^.]*\b(?:challenging|hard|difficult|tough|getting to (?:me|you)|driving (?:me|you))\b|\b(?:another|second|third|new|constant|these|all these|endless|2nd|3rd) (?:constant )?(?:lock ?downs?|shut ?downs?)\b|\b(?:stuck|shut|locked) (?:up |in |inside |at )*(?:the |my |your |our )?(?:house|home|flat|apartment|room)?\b[^.]*\b(?:for (?:a )?long time|for months|for weeks|all year|since (?:march|april|may|the pandemic|covid))\b/i,
     beside: ofShutIn,
     unless: /\b(?:before (?:the )?lock|prison|hospital|helpful|liked|enjoy\w*)\b/,
     names: true,
@@ -171,7 +171,7 @@ export const ofPlainShutIn: readonly Happening[] = [
   {
     id: 'cannot-know-how-it-comes-out',
     cues: 'uncertain unknown unpredictab knowing',
-    when: /\b(?:the |all this |this |so much )?(?:uncertainty|unpredictability|not knowing(?: what (?:will|is going to) happen| how it(?: will|'ll) (?:end|turn out))?|fear of the unknown)(?:'s| is| are| of it(?: all)? is)? (?:\w+ )?(?:crippling|killing (?:me|you)|hard(?:est)?|the worst|awful|terrible|scary|stressful|driving (?:me|you) (?:crazy|mad|nuts)|depressing|what's so depressing|exhausting|eating at (?:me|you))\b/i,
+    when: /\b(?:depressing|hard|scary|stressful|exhausting|difficult|the worst|awful) (?:is )?not knowing (?:what|how|when)\b|\b(?:the |all this |this |so much )?(?:uncertainty|unpredictability|not knowing(?: what (?:will|is going to) happen| how it(?: will|'ll) (?:end|turn out))?|not knowing what to expect(?: next)?|fear of the unknown)(?:'s| is| are| of it(?: all)? is)? (?:\w+ )?(?:crippling|killing (?:me|you)|hard(?:est)?|the worst|awful|terrible|scary|stressful|driving (?:me|you) (?:crazy|mad|nuts)|depressing|what's so depressing|exhausting|eating at (?:me|you))\b/i,
     unless: /\b(?:where he|where she|why he|why she|diagnos\w*|biopsy)\b/,
     names: true,
     hear: ["You can get ready for bad news, and you can't get ready for something nobody can tell you."],

@@ -181,6 +181,15 @@ export const ofPlainStudy: readonly Happening[] = [
     ask: ['Where do you go when you need to be by yourself?', 'What happens if you shut the door?'],
   },
   {
+    id: 'a-mark-too-low',
+    cues: 'got percent score mark',
+    when: /\byou (?:only |just )?(?:got|scored|received|made) (?:an? |only )?(?:[1-6]\d ?(?:%|percent)|[1-6]\d out of|(?:an? )?(?:c|d|f)(?:[+-]| minus| plus)?) (?:on|in|for|at) (?:my|your|the|a|that|this) /i,
+    unless: either(ofChildren, /\b(?:happy|glad|passed)\b/),
+    names: true,
+    hear: ['That is lower than you wanted, and it counts all the same.'],
+    ask: ['What had you hoped for?', 'What do you think went wrong?'],
+  },
+  {
     id: 'passion-is-gone',
     cues: 'passion interest spark love enjoy challeng',
     when: /\b(?:don't|do not|not|no longer|lost|without|\w+n't) (?:\w+ ){0,4}(?:have the (?:same )?passion|passion(?:ate)?|the passion|find(?:ing)? (?:it|the \w+|my \w+|your \w+) (?:\w+ )?(?:interesting|challenging)|finding the \w+ challenging)\b/i,

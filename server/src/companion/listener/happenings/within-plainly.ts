@@ -221,9 +221,28 @@ export const withinPlainly: readonly Happening[] = [
     ask: ['When did it begin to feel like that?', 'What was the last thing that did matter to you?'],
   },
   {
+    id: 'hard-to-accept-the-body',
+    cues: 'accept love body skin mirror weight',
+    when: /\b(?:hard|difficult|challenging|can't|cannot|struggl\w+|not able|unable)\b[^.]*\b(?:accept|love|look at|like)\b[^.]*\b(?:my|your) ?(?:self|body|skin|stomach|weight|looks)\b/i,
+    beside: /\b(?:body|skin|weight|pregnan\w*|stomach|fat|thin|scar\w*|mirror|looks|ugly|belly|hair)\b/,
+    unless: /\b(?:forgive|past|mistakes?)\b/,
+    names: true,
+    hear: ["It's hard to be at peace with a body that isn't the one you knew."],
+    ask: ['When does it bother you most?', 'What has changed?'],
+  },
+  {
+    id: 'looks-for-meaning',
+    cues: 'mean purpose',
+    when: /\b(?:find(?:ing)?|give|giving|make|making|look(?:ing)? for|search(?:ing)? for|need|want|lack(?:ing)?|have|having)\b[^.]*\b(?:(?:life|it|days?)\b[^.]*\b(?:meaning(?:ful)?|purpose|worthwhile)|(?:meaning|purpose)\b[^.]*\b(?:life|days?))\b/i,
+    unless: /\b(?:no meaning to live|die|suicid\w*|kill|end (?:it|my)|relationship|what does it mean)\b/,
+    names: true,
+    hear: ["You're looking for something that makes the days worth getting up for."],
+    ask: ['What used to do that for you?', 'What have you thought of so far?'],
+  },
+  {
     id: 'hard-on-oneself',
     cues: 'hard harsh critical blame beat',
-    when: /\byou(?:'re|'ve| are| have| am)? (?:\w+ ){0,3}(?:been |being |be )?(?:so |too |very |really |extremely )?(?:hard|harsh|tough|critical) (?:on|with|of) (?:my|your)self\b|\byou (?:\w+ )?(?:beat|beating) (?:my|your)self up\b|\byour own worst (?:enemy|critic)\b/i,
+    when: /\byou(?:'re|'ve| are| have| am)? (?:\w+ ){0,3}(?:been |being |be )?(?:so |too |very |really |extremely )?(?:hard|harsh|tough|critical) (?:on|with|of) (?:my|your)self\b|\byou (?:\w+ )?(?:beat|beating) (?:my|your)self up\b|\bbeating (?:my|your)self up\b|\byour own worst (?:enemy|critic)\b/i,
     unless: /\b(?:shouldn't|should not|not to be|try(?:ing)? not|stop(?:ped)?|thank)\b/,
     names: true,
     hear: ["You ask more of yourself than you'd ask of anyone else."],
@@ -244,10 +263,10 @@ export const withinPlainly: readonly Happening[] = [
     cues: 'exhaust tired drain energy fatigue worn sleep weary',
     general: true,
     when: feels(
-      String.raw`(?:YOUSO (?:\w+ly )?(?:exhausted|tired|drained|fatigued|worn out|weary|burn(?:ed|t) out)(?: (?:all the time|all day|constantly|lately|these days|every ?day|most of the time|always|for (?:weeks|months|a while|no reason)|recently|right now|today|mentally|emotionally|physically|and \w+|even (?:after|when) .*))*$|\byou (?:have|'ve got|have got|'ve had)(?: very| so| really)? (?:low|no|little|zero) energy\b.*$|\byou(?:'re| are| just| always| only| could| would| could just| would like to| want to| wanna| ever want to do is| feel like you could| feel like)* (?:sleep (?:all (?:day|the time)|forever|for (?:a week|days|years|ever))|want to (?:do is )?sleep)\b.*$|\ball you (?:ever )?want to do is (?:sleep|stay in bed|lie down)\b.*$|\bit(?:'s| is) (?:so |very |extremely |really |just )*(?:draining|exhausting)$)`,
+      String.raw`(?:YOUSO (?:\w+ly )?(?:exhausted|tired|drained|fatigued|worn out|weary|burn(?:ed|t) out)(?: (?:all the time|all day|constantly|lately|these days|every ?day|most of the time|always|for (?:weeks|months|a while|no reason)|recently|right now|today|mentally|emotionally|physically|and \w+|even (?:after|when) .*))*$|\byou (?:have|'ve got|have got|'ve had)(?: very| so| really)? (?:low|no|little|zero) energy\b.*$|\byou(?:'re| are| just| always| only| could| would| could just| would like to| want to| wanna| ever want to do is| feel like you could| feel like)* (?:sleep (?:all (?:day|the time)|forever|for (?:a week|days|years|ever))|want to (?:do is )?sleep)\b.*$|\ball you (?:ever )?want to do is (?:sleep|stay in bed|lie down)\b.*$)`,
     ),
     unless:
-      /\b(?:can't (?:fall )?sleep|cannot sleep|tired of|sick and tired|new ?born|(?:my|our|the) baby|pregnan\w*|work(?:ing)? (?:nights|two jobs)|not tired|i work|never wake up|not wake up|die|pills)\b/,
+      /\b(?:long day|getting tired|can't (?:fall )?sleep|cannot sleep|tired of|sick and tired|new ?born|(?:my|our|the) baby|pregnan\w*|work(?:ing)? (?:nights|two jobs)|not tired|i work|never wake up|not wake up|die|pills)\b/,
     names: true,
     hear: ["When you're that tired, even what you normally do without thinking costs an effort."],
     ask: ['How do you sleep?', 'What takes the most out of you?'],
@@ -365,9 +384,9 @@ export const withinPlainly: readonly Happening[] = [
   },
   {
     id: 'cannot-sleep',
-    cues: 'sleep insomnia asleep slept awake',
+    cues: 'hours sleep insomnia asleep slept awake',
     general: true,
-    when: /^(?!.*\b(?:baby|daughter|son|kids?|husband|wife|dog|partner)(?:'s)? (?:can't|doesn't|won't|not|sleep)).*\b(?:(?:can't|cannot|can not|couldn't|not able to|unable to|don't|do not|haven't(?: been able to)?|hard to|difficult to|trouble|problems?|difficulty|hard time|struggl\w+|barely|hardly|never)(?: seem to| really| even| get| getting| to| been| with| able| in| any| proper| good| enough| falling| fall| stay| staying| going)* (?:sleep(?:ing)?|slept|asleep)\b|insomnia|sleepless nights?|sleep(?:ing)? (?:disorder|problems?|issues|trouble)|sleep (?:is|has been) (?:bad|terrible|awful|horrible)|awake (?:all|most of the|for|half the) ?(?:night|hours)?|lack of sleep|(?:up|awake) (?:all night|\d or \d times|every night))\b/i,
+    when: /^(?!.*\b(?:baby|daughter|son|kids?|husband|wife|dog|partner)(?:'s)? (?:can't|doesn't|won't|not|sleep)).*\b(?:(?:can't|cannot|can not|couldn't|not able to|unable to|don't|do not|haven't(?: been able to)?|hard to|difficult to|trouble|problems?|difficulty|hard time|struggl\w+|barely|hardly|never)(?: seem to| really| even| get| getting| to| been| with| able| in| any| proper| good| enough| falling| fall| stay| staying| going)* (?:sleep(?:ing)?|slept|asleep)\b|(?:at most|at best|only|barely|maybe|about|like) (?:get |got |sleep |slept )?(?:like )?(?:\d|two|three|four|five) hours (?:of sleep|on a good (?:day|night)|a night|of rest)|insomnia|sleepless nights?|sleep(?:ing)? (?:disorder|problems?|issues|trouble)|sleep (?:is|has been) (?:bad|terrible|awful|horrible)|awake (?:all|most of the|for|half the) ?(?:night|hours)?|lack of sleep|(?:up|awake) (?:all night|\d or \d times|every night))\b/i,
     unless:
       /\b(?:sleep with|slept with|(?:my|our|the) (?:baby|daughter|son|kids?|husband|wife|dog|neighbou?rs?)|no trouble|\bi (?:can )?sleep (?:very )?well|not insomnia|did not work)\b/,
     names: true,
@@ -446,7 +465,7 @@ export const withinPlainly: readonly Happening[] = [
     cues: 'stir cabin stuck bored home house inside nothing boring leave',
     general: true,
     when: feels(
-      String.raw`(?:\b(?:stir[- ]crazy|cabin fever)\b|YOUSO (?:stuck (?:at home|in (?:the|my|your|this|an?) (?:house|home|apartment|room|flat)|inside|indoors)|bored(?: (?:all|at|out|of|with|to|too|and|because|here|in|at home|most).*)?$|trapped (?:in|inside) (?:the|my|your|this) (?:house|home|apartment|room))|\byou (?:never|hardly ever|can't|cannot|barely|haven't|don't|rarely)(?: even| really)? (?:left|leave|go out of|get out of|go outside|gone outside|leave from) ?(?:the|my|your|this)? ?(?:house|home|apartment|room|flat)?\b.*$|\byou(?:'ve| have)? (?:got )?nothing to do(?: all day| at home| here| by (?:my|your)self)?$)`,
+      String.raw`(?:\b(?:stir[- ]crazy|cabin fever)\b|\bbeing (?:trapped|stuck|cooped|locked) (?:up )?(?:in|at|inside) (?:(?:my|your|the|this|an?) )?(?:apartment|house|home|room|flat)\b|YOUSO (?:stuck (?:at home|in (?:the|my|your|this|an?) (?:house|home|apartment|room|flat)|inside|indoors)|bored(?: (?:all|at|out|of|with|to|too|and|because|here|in|at home|most).*)?$|trapped (?:in|inside) (?:the|my|your|this) (?:house|home|apartment|room))|\byou (?:never|hardly ever|can't|cannot|barely|haven't|don't|rarely)(?: even| really)? (?:left|leave|go out of|get out of|go outside|gone outside|leave from) ?(?:the|my|your|this)? ?(?:house|home|apartment|room|flat)?\b.*$|\byou(?:'ve| have)? (?:got )?nothing to do(?: all day| at home| here| by (?:my|your)self)?$)`,
     ),
     unless:
       /\b(?:husband|wife|kids|dog|car|traffic|job|work is|because of my (?:back|leg)|scared to leave|leave (?:him|her|my (?:job|husband|wife))|school)\b/,
