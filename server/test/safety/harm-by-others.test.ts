@@ -95,6 +95,7 @@ describe('Another who is being hurt, or is ill', () => {
     ['my colleague came in with a black eye and said her husband hit her', /fault|believe/],
     ['a girl i tutor says her stepfather touches her', /child/],
     ['my nephew told me that his mother locks him in the cellar', /child/],
+    ['my son was touched by a coach at the club', /child/],
     ['my roommate makes herself throw up after every dinner', /doctor/],
     ['my brother hears voices and stopped taking his medicine', /argue|prove/],
   ])('has words of their own: %j', async (said, words) => {
@@ -252,6 +253,7 @@ describe('What is over, denied, or only spoken about', () => {
     'i hear the voice at night and it tells me to go',
     'the radio says my name every morning',
     'for thirty years she has told me every day that i am useless',
+    'my grandfather touches my chest when nobody is at home',
     'it would be so much easier to just be dead',
   ])('and what is not stays one: %j', (said) => expect(isCrisis(screen(said))).toBe(true));
 });

@@ -209,6 +209,8 @@ function keep(found: Assessment, { scores }: Heard, sentences: readonly Sentence
   const isOnlyATime =
     found.reasons.every((id) => id === 'plan.time') && scores.self < thresholds.self.raise + doubtUpTo;
   if (isOnlyATime && scores.self >= thresholds.self.drop) return { ...found, level: 'elevated' };
+  // Whoever may have been touched is at least asked about it.
+  if (found.reasons.includes('abuse.sexual')) return found;
   if (ear === undefined || scores[ear] >= thresholds[ear].drop) return found;
   // What is nearly all that was said, and what a rule takes for urgent, is at least asked about, unless next to nothing of it is heard.
   const words = sentences.reduce((sum, sentence) => sum + sentence.length, 0);

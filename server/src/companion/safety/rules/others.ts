@@ -176,6 +176,7 @@ export const others: readonly Rule[] = [
       'forced|forces|made|makes|coerced|pressured|pressures me ..2 do ..1 sex|sexual|things|it|stuff ..1 $|him|with|bed|naked|i',
       'had|have|has sex with me ..4 no|asleep|drunk|consent|passed|said',
       'stepdad|stepfather|uncle|cousin|dad|father|brother|grandpa|grandfather|teacher|coach|neighbor|priest ..2 touches|touch|touched|touching|molested|molests me ..2',
+      'stepdad|stepfather|uncle|cousin|dad|father|brother|grandpa|grandfather|teacher|coach|neighbor|priest ..2 touches|touch|touched|touching|grabs|grabbed|strokes|stroked my chest|breasts|breast|boobs|thigh|thighs|legs|bum|butt|bottom|ass|privates|private',
     ],
   },
   {
@@ -371,6 +372,7 @@ export const others: readonly Rule[] = [
       'BEAT ~2 his|her|their ~2 kids|kid|child|children|son|daughter|baby|boys|girls|toddler|stepson|stepdaughter|stepkids',
       'PARENT ..2 touches|touched|touching|molests|molested|raped|rapes|hit|hits|beat|beats|hitting|beating|burns|burned|locks|locked|starves|whips|hurts|abuses|abused|abusing her|him|them ..2',
       'PARENT ..3 does|did things|stuff to her|him|them',
+      'son|daughter|nephew|niece|child|kid|grandson|granddaughter|stepson|stepdaughter was|got|is|being|were ~1 touched|molested|abused|raped|beaten by|at|in ..3',
     ].map((says) =>
       says.replaceAll(
         'PARENT',
