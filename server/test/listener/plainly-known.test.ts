@@ -30,3 +30,29 @@ describe('what people tell in plain words is known for what it is', () => {
     expect(await lastReply([message])).not.toMatch(preface);
   });
 });
+
+describe('somebody lost to suicide is mourned, and nobody is told to ask the dead', () => {
+  const mourned = /that way|say about it|after a death like that|into that head/;
+
+  test.each([
+    ['my cousin took his own life in june'],
+    ['our neighbour killed herself and i found out from a card'],
+    ['my dad hanged himself when i was 15'],
+    ['my mate killed himself two years ago today and nobody remembered'],
+  ])('%s', async (message) => {
+    expect(await lastReply([message])).toMatch(mourned);
+  });
+
+  test.each([
+    ['my brother tried to kill himself last week'],
+    ['my mate killed himself laughing at my haircut'],
+    ['in the film the hero took his own life'],
+  ])('and what only sounds like it is not: %s', async (message) => {
+    expect(await lastReply([message])).not.toMatch(mourned);
+  });
+
+  test.each(['do you think he knew we loved him', 'did he know how much he meant to us'])('%s', async (asked) => {
+    const reply = await lastReply(['my mate Danny killed himself last year', 'we were at school together', asked]);
+    expect(reply).not.toMatch(/\bask (?:him|once|them)\b|could ask/);
+  });
+});

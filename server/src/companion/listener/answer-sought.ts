@@ -96,7 +96,7 @@ const answers: Partial<Record<QuestionKind, Answerer>> = {
     return of && { of };
   },
   ahead: (scene, question) =>
-    ofOthers.test(question)
+    ofOthers.test(question) && !mournful.test(tale(scene, question, mourned))
       ? { of: othersIn(scene, question) }
       : ofGettingBetter.test(question)
         ? { of: lines.coming }
@@ -106,7 +106,7 @@ const answers: Partial<Record<QuestionKind, Answerer>> = {
     blanks: personBlanks(whoIn(scene, question)),
   }),
   'their-mind': (scene, question) =>
-    harmful.test(tale(scene, question)) || mournful.test(tale(scene, question))
+    harmful.test(tale(scene, question)) || mournful.test(tale(scene, question, mourned))
       ? undefined
       : { of: othersIn(scene, question) },
   'why-me': (scene, question) => ({
@@ -144,7 +144,10 @@ const grave =
   /\b(?:die|dies|dead|cancer|lump|bad news|tumou?r|scan|results?|it spreads|hospital|stroke|falls?|gets (?:ill|sick|worse|hurt)|something happens|evict\w*|homeless)\b/;
 
 /** What they asked and what they told just before it. */
-const tale = ({ turn }: Scene, question: string): string => [...plainly(theirMessages(turn), 2), question].join('\n');
+const tale = ({ turn }: Scene, question: string, back = 2): string =>
+  [...plainly(theirMessages(turn), back), question].join('\n');
+/** As far back it stands that somebody died: nobody sends to ask the dead. */
+const mourned = 12;
 
 const oddWords =
   /\b(sad|weird|odd|strange|morbid|daft|silly|foolish|stupid|pathetic|mad|crazy|childish|ridiculous|lame|insane|dumb|embarrassing|soft|vain|boring|creepy|cowardly|sentimental|nosy|lazy|dramatic|needy|gross|nerdy|desperate|over the top)\b/;

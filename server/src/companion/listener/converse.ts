@@ -215,8 +215,9 @@ function toldIn(scene: Scene): Told[] {
   const isGeneral = happeningNamed(near[0]?.telling.id ?? '')?.general === true;
   // A loss is what all of it is about; of another matter only what this very message is of it is spoken to.
   const about = talk && isSpokenOf(talk, reading) && (ofLoss || talk.isOfThis) ? [toldOf(talk.matter)] : [];
+  const isForemost = talk?.isOfThis === true && talk.matter.foremost === true;
   // What fits a good many gives way to a loss.
-  const told = ofLoss && isGeneral ? [...about, ...near, ...tellings] : [...near, ...about, ...tellings];
+  const told = isForemost || (ofLoss && isGeneral) ? [...about, ...near, ...tellings] : [...near, ...about, ...tellings];
   return told.filter(({ telling }) => reading.mood !== 'good' || telling.bright);
 }
 

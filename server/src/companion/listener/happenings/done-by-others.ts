@@ -95,7 +95,7 @@ export const doneByOthers: readonly Happening[] = [
       "\\b(?:WHO|nobody|no one|no-one|not one of them|none of them)(?: has| have| had)? (?:(?:all|just|even|completely|totally|clean|again|also|ever) )*(?:forg[oe]t(?:s|ten)?|remember(?:s|ed)?|didn't remember|doesn't remember|hadn't remembered)(?: about)? (?:it was |that it was |that it's |it's )?(?:your|you're|our|the) (?:(?:own|big|first|last|\\w+(?:th|nd|st|rd|tieth|ieth)|wedding|parents') )*(?:birthday|anniversary|day\\b|exam|interview|appointment|scan|results?(?: day)?|operation|op\\b|graduation|concert|recital|match|fiftieth|sixtieth|seventieth|fortieth|thirtieth|eightieth|surgery)",
     ),
     unless:
-      /\b(?:dementia|alzheimer\w*|care home|memory|the home|stroke|(?<!no one |nobody |no-one )(?:he|she|they|husband|mum|mom|dad|boyfriend|sister|brother) (?:has |even )?remember(?:s|ed)|i forgot|has been ill)\b/,
+      /\b(?:dementia|alzheimer\w*|care home|memory|the home|stroke|(?<!no one |nobody |no-one )(?:he|she|they|husband|mum|mom|dad|boyfriend|sister|brother) (?:has |even )?remember(?:s|ed)|i forgot|has been ill|died|killed (?:himself|herself)|suicide|own life|passed away|grave|funeral)\b/,
     hear: [
       'A day like that is a small test nobody meant to set. It only counts if you did not have to say it.',
       'You could have dropped a hint, and that is just what would have spoilt it.',

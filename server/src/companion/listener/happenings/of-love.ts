@@ -273,7 +273,8 @@ export const ofLove: readonly Happening[] = [
     id: 'day-forgotten',
     cues: 'forgot remember anniversary birthday valentine',
     when: /\b(?:(?:forgot|forgotten|missed|didn't remember|did not remember)\b.{0,20}\byour (?:wedding )?(?:anniversary|birthday)|your (?:wedding )?(?:anniversary|birthday) and (?:nobody|no one|he|she|they) (?:remembered|said|forgot|did)|(?:nobody|no one|no-one) remembered|(?:he|she|they|everyone|nobody) .*\bforgot(?:ten)? (?:it was )?your (?:anniversary|birthday))\b/i,
-    unless: /\bi forgot\b|\b(?:accident|died|death|dement\w*)\b|\byou forgot your\b/,
+    unless:
+      /\bi forgot\b|\b(?:accident|died|death|dement\w*|killed|suicide|own life|passed away|grave|funeral)\b|\byou forgot your\b/,
     hear: ['You should not have to ask to be remembered.'],
     ask: ['What would have been enough?', 'When did it come up, if it did?'],
   },

@@ -46,7 +46,7 @@ export const withinStates: readonly Happening[] = [
       "^(?:and |but |so |because )*(?:nobody|no one|noone|not one of them|none of them) (?:(?:has|have|had|even|ever|really|'s|seems to|would) )*(?:notic\\w*|sees?|saw|seen|missed|remembers?|remembered)(?:$|,| (?:you|it|that|I|any|anything|unless|until|your|me|the|at|how)\\b)|YOU (?:sad because nobody noticed)|YOU(?: feel| felt|'re| become)? (?:so |completely |like you're )?invisible\\b|(?:look|looks|looked|see|stare) (?:right |straight )?through (?:you|me)\\b|WHO (?:doesn't|don't|didn't|never|hasn't|haven't) (?:even )?notic(?:e|ed) (?:you|that you|if you|when you|your)\\b",
     ),
     unless:
-      /\bquite like\b|\bi like that\b|\b(?:thank|hope|glad|lucky|luckily|phew|so (?:that )?)(?: god)?,? (?:that )?(?:nobody|no one) (?:saw|noticed)\b|\bnobody saw (?:it coming|him|her|them|who)\b|\bnobody remembers (?:him|her)\b|\bsecret|\bso (?:that )?(?:nobody|no ?one) (?:sees?|saw|notices|noticed|can see|would)\b|\bgot away\b|\bbrightness\b|\bsneak|\bluck/,
+      /\b(?:died|killed (?:himself|herself)|suicide|own life|passed away|grave|funeral)\b|\bquite like\b|\bi like that\b|\b(?:thank|hope|glad|lucky|luckily|phew|so (?:that )?)(?: god)?,? (?:that )?(?:nobody|no one) (?:saw|noticed)\b|\bnobody saw (?:it coming|him|her|them|who)\b|\bnobody remembers (?:him|her)\b|\bsecret|\bso (?:that )?(?:nobody|no ?one) (?:sees?|saw|notices|noticed|can see|would)\b|\bgot away\b|\bbrightness\b|\bsneak|\bluck/,
     hear: [
       'Going unnoticed does not make any noise, so there is never one moment to point at.',
       'The odd part is wanting to be seen and not wanting to have to ask for it.',

@@ -325,7 +325,7 @@ const minds: readonly ByForm[] = [
   },
   {
     put: row(
-      `(?:${reckon} |\\b(?:does|do|did|can|could) )${they} (?:even |really |still |actually |ever |always |somehow |deep down |somewhere,? )*(?:know|knows|knew|feel|feels|felt|sense|senses|understand|understands)\\b,? ?(?:somewhere,? )?(?:that |what |how |it'?s |it is |who )`,
+      `(?:${reckon} |\\b(?:does|do|did|can|could) )${they} (?:even |really |still |actually |ever |always |somehow |deep down |somewhere,? )*(?:know|knows|knew|feel|feels|felt|sense|senses|understand|understands)\\b,? ?(?:somewhere,? )?(?:that |what |how |it'?s |it is |who |(?:i|we) (?:\\w+ )?(?:love[ds]?|care[ds]?|miss(?:ed)?|was|were|am|are|did|do|tried|came|sat|never)\\b)`,
     ),
     not: /\b(?:lied|lying|cheat\w*|broke it|stole|took it|did it|secret|gay|pregnan\w*|quit|resign\w*|suffer\w*|in pain)\b|\b(?:everyone|everybody|people) know/,
     tender: true,

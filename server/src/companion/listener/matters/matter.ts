@@ -18,6 +18,8 @@ export interface Matter {
   setting?: true;
   /** Tried on all that is heard of the talk: it has come to its end, or turned out well, and is no longer what they speak of. */
   over?: RegExp;
+  /** Whatever else the message that tells of it says, this is what it is about. */
+  foremost?: true;
   /** A beginning that tells nothing yet: heard only there, not handed back, and nothing stands beside its lines. */
   alone?: true;
   hear: readonly string[];

@@ -47,7 +47,8 @@ export const abused =
 
 export const pet = /\b(?:dog|cat|puppy|kitten|rabbit|horse|hamster|lab|staffie|terrier|collie|spaniel|vet|pet)\b/;
 
-export const mournful = /\b(?:died|dead|death|funeral|miscarr\w*|stillb\w*|cancer|suicide)\b/;
+export const mournful =
+  /\b(?:died|dead|death|funeral|miscarr\w*|stillb\w*|cancer|suicide|(?:killed|hanged|hung) (?:himself|herself)|own life|passed away)\b/;
 
 export const ownDeed =
   /\bi (?:\w+ )?(?:lied|cheated|shouted|screamed|yelled|snapped|swore|started it|hit|forgot|broke|said something|did (?:get|say|do|make|forget)|got (?:it|his|her|their|the) \w* ?wrong|called (?:him|her|them))\b|\b(?:he|she|they) started it\b/;
