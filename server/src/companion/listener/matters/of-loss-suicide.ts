@@ -31,7 +31,7 @@ export const ofLossSuicide: readonly Matter[] = [
     ],
     reason: [
       "It's among the hardest losses there are: it is sudden, it leaves why open, and people go quiet around it.",
-      'A mind keeps looking for what could have been done, because that would at least be an answer. It isn't proof that there was something.',
+      'A mind keeps looking for what could have been done, because that would at least be an answer. It is no proof that there was something.',
     ],
   },
 ];
