@@ -7,6 +7,8 @@ describe('that help is asked for is heard', () => {
     ['any advice?', 'matter'],
     ['Do you have some suggestions that might make it easier', 'matter'],
     ['please what do i do', 'matter'],
+    ['do you suggest anything to come out of this', 'matter'],
+    ['so what do you think i should do, are you there', 'matter'],
     ['what would you suggest i do', 'matter'],
     ['how can i ever get over this', 'matter'],
     ['is there a good way to deal with people like that', 'matter'],
@@ -39,7 +41,7 @@ describe('that help is asked for is heard', () => {
 
 describe('who asks for help gets one step in what the talk is about', () => {
   test.each<[string[], RegExp]>([
-    [['my boyfriend broke up with me by email', 'what should i do to take my mind off it'], /not write or call for a month/],
+    [['my boyfriend broke up with me by email', 'what should i do to take my mind off it'], /hands and eyes|walk fast/],
     [['i was laid off in march', 'and the rent is due', 'any advice'], /ring|page|rent|benefit/],
     [['kids at my school keep making fun of me', 'is there a safe way i can handle them'], /write down each time/],
     [['since the lockdown i see nobody', 'Do you have any suggestions?'], /one call a week/],
@@ -67,9 +69,7 @@ describe('who asks for help gets one step in what the talk is about', () => {
     expect(await lastReply(['hello', 'any advice?'])).toMatch(/what it's about|know a bit about it/));
 
   it('is told that it is a program where it asks how it got through it itself', async () => {
-    expect(await lastReply(['my girlfriend left me', 'how did you get over yours?'])).toMatch(
-      /program.*I'd/,
-    );
+    expect(await lastReply(['my girlfriend left me', 'how did you get over yours?'])).toMatch(/program.*I'd/);
   });
 
   it('gets none unasked', async () => {

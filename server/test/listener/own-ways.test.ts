@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { objection } from '../../src/companion/listener/house-rules.ts';
 import { ways, whether } from '../../src/companion/listener/lines/own-ways/own-ways.ts';
 import { thingsAsked } from '../../src/companion/reading/thing-asked.ts';
 import { lastReply, talk } from './talk.ts';
@@ -43,6 +44,11 @@ describe('what is asked about by its name gets one step in just that', () => {
     [['my sister hardly eats since the divorce', 'how can i cheer her up?'], /Sit with her|ask her one thing/],
     [['we fell out over the trip', 'Should I talk to her alone first?'], /just the two of you/],
     [['i shout at everybody at home', 'can you give me tips to control my anger'], /ten minutes|came just before/],
+    [['i drive a taxi all night', 'I need assistance in sleeping sound at day time'], /really dark|two parts/],
+    [['i cry for no reason since august', 'what type of doctor could i see?'], /your ordinary doctor/],
+    [['my girlfriend hides her phone, i think she cheats', 'how do i know for sure?'], /ask once, straight/],
+    [['my cat ran away on sunday', 'any tips on how i can get my mind off it'], /hands and eyes|walk fast/],
+    [['i miss every deadline at the college', 'can you share some tips on time management?'], /three days/],
     [['three years in this town and i am so lonely', 'should i see a therapist'], /^Yes/],
     [['i am on my feet all week and my head is full', 'do you suggest taking a few days off?'], /^Yes/],
   ])('%j', async (lines, step) => expect(await lastReply(lines)).toMatch(step));
@@ -68,6 +74,7 @@ describe('what is asked about by its name gets one step in just that', () => {
 test.each([...ways, ...whether].map((row) => [String(row.put).slice(0, 60), row] as const))(
   'asks nothing but its one question: %s',
   (_, { say, ask }) => {
+    expect([...say, ...ask].filter((line) => objection(line) !== undefined)).toEqual([]);
     expect(say.filter((line) => line.includes('?'))).toEqual([]);
     expect(ask.filter((line) => line.split('?').length !== 2)).toEqual([]);
   },

@@ -221,7 +221,9 @@ function should(scene: Scene, question: string): Answer {
   const of = lines.leanings.find(({ fits }) => fits.test(question));
   if (of) return { of };
   const way = isGrave(scene) ? undefined : lightDeed(question, tale(scene, inSmall(scene.reading.text)));
-  return way && !costly.test(way) ? { of: lines.lightDeed, blanks: { way } } : { of: lines.anyDeed };
+  return way && !costly.test(way)
+    ? { of: lines.lightDeed, blanks: { way } }
+    : { of: / or (?!not\b|what\b)/.test(question) ? undoable : lines.anyDeed };
 }
 
 /** 'Do I tell him or wait?', where it could not be answered outright. */

@@ -19,6 +19,7 @@ const notForIt = new RegExp(
 );
 const outright = [
   /\bwhat (?:(?:should|can|could|do|would|shall|must|might|else can|else could) (?:i|we)|am i (?:supposed|meant) to|do you (?:think|suggest|recommend|say) (?:that )?(?:i|we) (?:should|can|could)?|would you (?:suggest|recommend|advise)(?: (?:i|that i|me to))?|do you (?:suggest|recommend|advise)(?: (?:i|that i|me to))?) ?(?:even |possibly |just )*(?:do|try)?(?: (?:now|here|next|then|first|else|about (?:it|this|that|him|her|them)|with (?:it|this|that)|in (?:this|my) (?:situation|case|position|place)|to (?:get|feel|make|help|stop|cope|deal|handle|be|overcome|cheer|keep|calm|take)\b[^?.!]*))*(?:,? (?:please|pls|thanks|hello|(?:are )?(?:you|u) (?:still )?there))*[?.! ]*$/,
+  /\bdo (?:you|u) (?:suggest|recommend|advise) (?:me )?(?:anything|something|any)\b|\bdo (?:you|u) know (?:any|some|a) (?:\w+ )?(?:tricks?|ways?) (?:to|for)\b/,
   /\bwhat (?:can|could|would|will|might) (?:help me|(?:you|u) (?:tell|suggest|recommend|advise)(?: (?:to )?me)?(?: (?:to|that|which)\b|[?.! ]*$))/,
   /\b(?:can|could|would|will) (?:you|u) (?:please |kindly |be able to |maybe )*(?:suggest|advise|recommend|guide|give me (?:some|any|an?))\b/,
   new RegExp(

@@ -14,7 +14,7 @@ const adverbs =
   '(?:(?:best|even|ever|just|actually|really|possibly|better|also|start to|begin to|manage to|be able to|go about|maybe|please|try to|now|still|to) )*';
 const advice = '(?:guidance|add?vi[cs]e|tips?|suggestions?|ideas?|pointers|something|strategies|tricks?)';
 const wanting =
-  "(?:(?<!(?:n't|not) )(?:need|want)|give me|(?:looking|loking|search\\w*|hoping|asking) for|seeking|seek|appreciate|(?:would|'d) (?:like|love)|could use|do you have|have you(?: got)?|got)";
+  "(?:(?<!(?:n't|not) )(?:need|want)|(?:give|share|offer|provide)(?: me| us)?|(?:looking|loking|search\\w*|hoping|asking) for|seeking|seek|appreciate|(?:would|'d) (?:like|love)|could use|do you have|have you(?: got)?|got)";
 const on =
   '(?:(?:on |about )?(?=where\\b)|on how to|about how to|how to|how i can|how (?:do|should|could|can) i|what to do (?:about|with|when|if)|that (?:would |could |can |will )?help(?:s)? (?:me |with )?|with|for|on|about|in|to|of|i can)';
 

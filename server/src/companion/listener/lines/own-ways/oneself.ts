@@ -4,11 +4,21 @@ import { near, type OwnWay } from './row.ts';
 export const oneself: readonly OwnWay[] = [
   {
     put: near(
+      '(?:get|take|keep) my (?:mind|head|thoughts) (?:off|away from)\\b|(?:get|take) (?:it|this|that|him|her|them) (?:off|out of) my (?:mind|head)\\b|distract myself\\b',
+    ),
+    say: [
+      "I'd take something that needs hands and eyes and has an end: cook a dish you've never made, clear out one drawer, a puzzle, a game with somebody. With only a film on, the head goes back to it. And leave the phone in the other room meanwhile.",
+      "I'd go out and walk fast for twenty minutes with somebody on the phone who talks about their own day. It comes back afterwards, but smaller.",
+    ],
+    ask: ['When does it come back most?'],
+  },
+  {
+    put: near(
       '(?:to |get (?:to |some )?|me )*sleep(?:ing)? (?:\\w+ ){0,2}?(?:(?:in|during|through|by) (?:the )?da(?:y|ys|ytime)\\b|day ?time\\b)|day ?time sleep',
     ),
     say: [
       "I'd make the room really dark, foil or a thick blanket over the window, put in earplugs, and go to bed at the same hour after each shift. Keep the light low on the way home too: bright morning light tells your body to wake up.",
-      "I'd sleep in two parts if one long one won't work: four or five hours as soon as you're home, and an hour and a half before you go out again. No coffee in the last six hours before the first one.",
+      "I'd sleep in two parts if one long one won't work: four or five hours as soon as you're home, and an hour and a half in the evening. No coffee in the last six hours before the first one.",
     ],
     ask: ['What wakes you, the light, the noise or your head?'],
   },
@@ -29,7 +39,7 @@ export const oneself: readonly OwnWay[] = [
       '(?:stop |avoid |get rid of |deal with |beat |overcome |fix |control )*(?:my |the |this )?(?:nightmares?|bad dreams?)\\b',
     ),
     say: [
-      "I'd write the dream down by day, and give it another end on paper, one you could live with. Read the new one through before you go to bed. It sounds odd, and it's what's mostly used for bad dreams. If it's about something that happened to you, tell a doctor or a counsellor about it.",
+      "I'd write the dream down by day, and give it another end on paper, one you could live with. Read the new one through every evening. It sounds odd, and it's what's mostly used for bad dreams. If it's about something that happened to you, tell a doctor or a counsellor about it.",
     ],
     ask: ['Is it the same dream each time?'],
   },
@@ -100,7 +110,7 @@ export const oneself: readonly OwnWay[] = [
     ),
     not: /\b(?:at me|with me|he|she|they|his|her|their)\b/,
     say: [
-      "I'd leave the room before I answer: \"I need ten minutes, I'll be back.\" Walk, and don't go over what you'll say. The first heat is mostly gone by then and you can choose your words.",
+      "I'd leave the room before I answer: \"I need ten minutes, I'll be back.\" Walk, and don't rehearse what you'll say. The first heat is mostly gone by then and you can choose your words.",
       "I'd write down the next three times what came just before: who, what, how much you'd slept and eaten. There's often a pattern, and you can step in before it starts.",
     ],
     ask: ['What sets it off most often?'],

@@ -5,6 +5,15 @@ const partner = '(?:husband|wife|boyfriend|girlfriend|partner|spouse|fianc\\w*|b
 /** How to do something with other people: find them, get on with them, let them go. */
 export const people: readonly OwnWay[] = [
   {
+    put: /^(?:ever |really |even )*(?:know|be sure|find out|tell)(?: (?:it|this|that))?(?: for sure)? ?(?:(?:if|whether|that) (?:he|she|they|my \w+)\b|$)/,
+    told: /\b(?:cheat\w*|affair|loves? me|faithful|another (?:woman|man|girl|guy)|lying|lied|my ex\b|broke up|left me|boyfriend|girlfriend|husband|wife)\b/,
+    untold: /\b(?:hits?|violent|afraid of|died|pregnan\w*|blocked)\b/,
+    say: [
+      "From outside you mostly can't be sure. I'd ask once, straight and in a quiet moment, and say that you'd rather know. Then go by what's done in the next weeks, more than by the answer. Watching and checking wears you out and proves little.",
+    ],
+    ask: ['What makes you think it, mostly?'],
+  },
+  {
     put: near(
       `(?:get(?:ting)? over|deal(?:ing)? with|cop(?:e|ing) with|accept|mov(?:e|ing) on (?:from|after)|overcome|handle|go on (?:without|after)|live without|grieve|mourn|say goodbye to|process|bear)(?: (?:my|our|the|a|losing|loss|death|of|such|this|having|to|put|down))* (?:\\w+ )?(?:dogs?|cats?|puppy|kitten|pets?|horse|rabbit)\\b`,
     ),

@@ -36,7 +36,7 @@ export const whether: readonly OwnWay[] = [
     ),
     not: /\bagain\b|\bhelp (?:from|at work|with (?:the|my))\b/,
     say: [
-      "Yes, I'd try it. It doesn't have to be at its worst before you go. One first appointment commits you to nothing. If money is short, ask your doctor, or look for places where the price goes by income.",
+      "Yes, I'd try it. It doesn't have to be at its worst for that. One first appointment commits you to nothing. If money is short, ask your doctor, or look for places where the price goes by income.",
       "Yes, I would. Start with the smallest part: ring your doctor's office this week and ask whom they'd send you to for this.",
     ],
     ask: ['What has kept you from it so far?', 'What would you want to talk about first?'],

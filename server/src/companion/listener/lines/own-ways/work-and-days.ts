@@ -3,6 +3,14 @@ import { near, type OwnWay } from './row.ts';
 /** How to do something for work, study, money, or to find somebody who helps. */
 export const workAndDays: readonly OwnWay[] = [
   {
+    put: /^(?:see|go to|talk to|ask|find|visit)\b/,
+    told: /\b(?:what|which) (?:type|kind|sort)s? of (?:\w+ )?(?:doctors?|therapists?|specialists?)\b/,
+    say: [
+      "I'd begin with your ordinary doctor. Say in two sentences what it's like and how long it has been, and ask whom they'd send you to for this. They know who does what near you, and who has time.",
+    ],
+    ask: ['What would you tell them first?'],
+  },
+  {
     put: near(
       '(?:find|get|look for|search for|secure|apply for|land|finding|getting|looking for|searching for|applying for)(?: (?:another|a|an|new|now|better|good|online|more|remote|part[- ]time|any|some|home|the|my|to))* (?:\\w+ ){0,2}?(?:jobs?|employment|work|side hustle)\\b|(?:job|work) (?:search|hunt)\\w*|(?:where|how) to look\\b|^look\\b',
     ),
@@ -48,7 +56,7 @@ export const workAndDays: readonly OwnWay[] = [
   },
   {
     put: near(
-      '(?:deal|cope|manage|handle|reduce|balance|keep up|catch up|get through|with|on|the|my|all|this|stress\\w*|pressure|of|from|do better|improve|in|pass|at)(?: (?:with|on|in|at|the|my|all|this|stress\\w*|pressure|of|from|so|much|online))* (?:school ?(?:work)?|studies|stud(?:y|ying)|class(?:es)?|course(?:s|work)?|homework|college|university|assignments?|grades)\\b',
+      '(?:help|deal|cope|manage|handle|reduce|balance|keep up|catch up|get through|with|on|the|my|all|this|stress\\w*|pressure|of|from|do better|improve|in|pass|at)(?: (?:with|on|in|at|the|my|all|this|stress\\w*|pressure|of|from|so|much|online))* (?:school ?(?:work)?|studies|stud(?:y|ying)|class(?:es)?|course(?:s|work)?|homework|college|university|assignments?|grades)\\b',
     ),
     say: [
       "I'd put everything that's due on one page with its date, and do only the nearest of it today, twenty-five minutes by the clock. The page takes it out of your head, and you see that not all of it is due at once.",
@@ -60,7 +68,7 @@ export const workAndDays: readonly OwnWay[] = [
     put: near(
       '(?:manag\\w+ |organi[sz]\\w+ |plan(?:ning)? |use |find |have |better |with |my |more |the |some |balance )*(?:time(?: management)?|schedule|work[- ]life balance|(?:work|job) and (?:\\w+ )?(?:life|family|home|kids|school|study|studies))\\b(?! off)',
     ),
-    not: /\b(?:pass|past|kill|spend|this time|a hard time|hard times|tough time)\b/,
+    not: /\b(?:sleep\w*|day ?time|pass|past|kill|spend|this time|a hard time|hard times|tough time)\b/,
     say: [
       "I'd write down for three days what the hours really go on. Then fix only two things for next week: one hour that's for the most important thing, and one evening on which nothing is done. Two kept hours are worth more than a full plan nobody can keep.",
     ],
