@@ -104,6 +104,13 @@ describe('what was asked in the middle of a talk is answered in its own matter',
     [['she yelled at me', 'do you get what i mean?'], /^Yes/],
     [['i like films', 'I watch films on my laptop Do you draw?'], /program/],
     [['i want to learn to say no', 'how do i start'], /^Small/],
+    [['im in debt 8000', 'can i go to prison for debt?'], /in most countries, no/],
+    [['my neighbour is 85 and alone', 'i havent seen her in 2 days', 'who do i tell?'], /^Knock and ring/],
+    [['my neighbour plays music until 2', 'i go to work at 6', 'who do i tell?'], /building/],
+    [['i cant afford my insulin', 'where can i get help?'], /^The pharmacist/],
+    [['my daughter started vaping', 'how bad is it?'], /nicotine/],
+    [['my dad has early alzheimers', 'how fast does it go?'], /in steps/],
+    [['i hit send too soon', 'can you unsend an email?'], /^(?!From what people say)/],
   ])('%j', async (lines, expected) => {
     expect(await lastReply(lines)).toMatch(expected);
   });

@@ -26,6 +26,9 @@ export function answerAsked(scene: Scene): Situation | undefined {
   if (/\b(?:I|my)\b/.test(asked.about) && !/^(?:ahead|how-long|law|bear)$/.test(asked.kind)) return undefined;
   const same = stayWithCard(scene) ?? answerKnown(scene);
   if (same) return same;
+  // 'Can you unsend a letter?' is asked of a thing, and not of the heart.
+  if (asked.kind === 'possible' && asked.ways.length !== 2 && !ofTheHeart.test(questionOf(reading.text)))
+    return undefined;
   switch (asked.kind) {
     case 'recall':
       return recallSaid(scene);
@@ -51,6 +54,9 @@ export function answerAsked(scene: Scene): Situation | undefined {
 /** Whether what hurts will stop, and not how a thing turns out. */
 export const ofGettingBetter =
   /\b(?:better|easier|stop|stops|ends?|pass|passes|go away|goes away|get over|feel|okay|ok|normal|like this|last|over|heal|hurts?|always|ever|change|miss|forget)\b/;
+
+const ofTheHeart =
+  /\b(?:lov\w+|hat\w+|miss\w*|forgiv\w*|trust\w*|feel\w*|happy|sad|lonely|griev\w*|friends?|want\w*|both|same time|someone|somebody|heal\w*|change[sd]?|proud|angry|jealous)\b/;
 
 const ofAnother =
   /\b(?:let|get|make) (?:him|her|them|my \w+)\b|\b(?:stop|keep) (?:him|her|them)\b|\bif it goes wrong\b/;

@@ -170,6 +170,8 @@ function judged(scene: Scene, question: string): Answer {
       of: { say: careful.say, next: body.test(near) ? careful.next : [], ask: lines.nothingWrong.ask.slice(1) },
     };
   }
+  // 'How bad is it?' asks for a measure.
+  if (/\bhow (?:bad|wrong|serious|weird|normal)\b/.test(question)) return undefined;
   if (/\bwrong with me\b/.test(question)) return { of: lines.nothingWrong };
   if (/\b(?:undo|ruin|cancel|spoil)\w*\b/.test(question)) return { of: lines.undone };
   if (deedWords.test(question)) return { of: lines.byTheLetter };

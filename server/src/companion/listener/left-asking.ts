@@ -28,6 +28,8 @@ const personal = new RegExp(
 /** 'It's very hard, isn't it?' */
 const agreed =
   /\b(?:hard|tough|difficult|sad|exhausting|frustrating|scary|unfair|awful|terrible|a lot),? (?:is|was)(?:n'?t| not)? (?:it|that)(?: not)?[?!. ]*$/;
+/** What time or somebody else will show; and not where, what, or what one may do. */
+const knowable = /^(?:whether|when|why|how long) (?!(?:i|we) (?:can|could|may|should)\b)/;
 /** What is right or odd is no matter of knowing. */
 const judged =
   /\bshould\b|\b(?:weird|odd|strange|awkward|silly|stupid|lame|pathetic|wrong|bad|good|ok|okay|fine|normal|right|fair|selfish|too \w+|(?:a|an) \w+ idea)\b/;
@@ -106,7 +108,7 @@ interface Owned {
 export function named(scene: Scene): Owned {
   const { question, told } = putOf(scene);
   const own = indirectly(questionOf(question));
-  const q = own && !judged.test(own) ? turned(own, scene) : undefined;
+  const q = own && knowable.test(own) && !judged.test(own) ? turned(own, scene) : undefined;
   if (!own || !q) return { ...lines.ofAnything, blanks: {} };
   const { who, they } = whoIsMeant(own, told.split('\n').slice(-3));
   const isOfOther =
@@ -114,7 +116,7 @@ export function named(scene: Scene): Owned {
     (who !== undefined || /\b(?:he|she)\b/.test(own));
   const of = isOfOther
     ? lines.ofOthers
-    : /^\w+(?: long)? i (?:will|would|am going|can|could|should)\b/.test(own)
+    : /^\w+(?: long)? i (?:will|would|am going)\b/.test(own)
       ? lines.ofThem
       : /\b(?:will|would|won't|wouldn't|going to|ever)\b|'ll\b/.test(own)
         ? lines.ofTime

@@ -170,6 +170,14 @@ export const carefully: readonly AsAsked[] = [
     ask: ['Who do you trust with a big thing?'],
   },
   {
+    put: /\bhow (?:fast|quick\w*|long|soon)\b|\bget(?:s|ting)? worse\b/,
+    told: /\b(?:dementia|alzheimer\w*)\b/,
+    say: [
+      'It differs a great deal: mostly over years and in steps, with long even stretches between. The doctor or the memory clinic can say how it looks with {them}, and you may ask them just that.',
+    ],
+    ask: ['What has changed so far?'],
+  },
+  {
     put: /\b(?:does|do|will|did|is|can) (?:he|she|they|my \w+) (?:\w+ )?(?:love|know|remember|recogni[sz]e|forget|like|angry|miss)\b/,
     told: /\b(?:dementia|alzheimer\w*)\b/,
     say: [

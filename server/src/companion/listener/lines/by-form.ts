@@ -187,7 +187,7 @@ const whyI: readonly ByForm[] = [
     ask: ["What's usually going on just before?"],
   },
   {
-    put: /\bwhy (?:am|do|did|was|can'?t|cannot|could|couldn'?t|is it that|does it|don'?t) (?:i|my|me)\b|\bwhat(?:'s| is|s) (?:wrong|the matter|up) with me\b/,
+    put: /\bwhere (?:does|do|is) (?:that|this|it|all this|all that) com(?:e|ing) from\b|\bwhy (?:am|do|did|was|can'?t|cannot|could|couldn'?t|is it that|does it|don'?t) (?:i|my|me)\b|\bwhat(?:'s| is|s) (?:wrong|the matter|up) with me\b/,
     not: /\bwhy do(?:n'?t)? i (?:have to|need to|bother)\b/,
     after: 'counsel',
     tender: true,

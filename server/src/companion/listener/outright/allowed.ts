@@ -48,10 +48,14 @@ export const isOwnMust = (question: string): boolean => mustIn(question) !== und
 export const isWorse = (question: string): boolean =>
   worse.test(question) && /\b(?:would|will|am|could|do) (?:i|it|that|this|\w+ing)\b|\bif i\b/.test(question);
 
+/** What happens to one is nobody's to allow: 'can I go to prison for it?' */
+const befalls =
+  /^(?:really |even |actually |still )?(?:go to (?:prison|jail|hell|court)|get (?!(?:an? (?!heart|stroke|fine|disease)|him|her|them|some|help|my|the|out of|away|divorced|married|rid)\b)|lose|die|be (?:fired|sued|arrested|evicted|wrong|right|happy)|end up|catch|fail|ever)\b/;
+
 /** 'Can I ask him for less?', 'am I allowed to not answer?' */
 export function mayI(scene: Scene, put: Put): Situation | undefined {
   const deed = mayIn(put.question);
-  if (deed === undefined) return undefined;
+  if (deed === undefined || befalls.test(deed)) return undefined;
   const yes = (inWords: string) =>
     inWords === ''
       ? 'Yes, you can.'

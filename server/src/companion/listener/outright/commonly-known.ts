@@ -26,7 +26,7 @@ export function commonlyKnown(scene: Scene, put: Put): Situation | undefined {
 }
 
 const prescribed =
-  /\b(?:put me on|prescri\w+|started (?:me )?(?:on|taking)|(?:doctor|gp|psychiatrist|nurse)\b[^.?!\n]{0,30}\bgave me|(?:pills?|tablets?|meds|medications?) for (?:sleep\w*|anxiety|depression|my (?:mood|nerves|anxiety|depression)))\b/;
+  /\b(?:put me on|(?:take|taking|on) (?:an )?(?:antidepressants?|ssris?|sertraline|prozac|zoloft|lexapro)|prescri\w+|started (?:me )?(?:on|taking)|(?:doctor|gp|psychiatrist|nurse)\b[^.?!\n]{0,30}\bgave me|(?:pills?|tablets?|meds|medications?) for (?:sleep\w*|anxiety|depression|my (?:mood|nerves|anxiety|depression)))\b/;
 const risky =
   /\b(?:overdos\w*|too many|all (?:of )?(?:the|my|them|his|her)|whole (?:box|bottle)|die|dying|dead|kill\w*|end it|hurt\w*|cut\w*|hits?|hit|saved up|stopped taking|addict\w*|drunk|drink\w*|pregnan\w*|no point|abus\w*|threat\w*|better off|chest|bleed\w*|relaps\w*|go on like)\b/;
 
@@ -73,16 +73,17 @@ function aFact(scene: Scene, { question, told }: Put): Situation | undefined {
 }
 
 const asksPlace =
-  /\bwho (?:do|can|should|could|would|else can|else could) (?:i|we) (?:even |possibly |best )?(?:ask|call|ring|phone|talk to|turn to|go to|contact|complain|speak|report|see|get help)\b|\bwhere (?:do|can|could|should|would|might|else can|else could) (?:i|we|one|you|people|someone) (?:even |possibly )?(?:go|find|get|look|ask|read|learn|turn|apply|meet|complain|report)\b|\bwhere else\b.*\b(?:used?|work|find|get|look)\b|\b(?:is|are) there (?:any|an?|some) (?:\w+ ){0,2}(?:websites?|apps?|numbers?|hotlines?|helplines?|lines?|groups?|services?|charit(?:y|ies)|organi[sz]ations?|forums?|communit(?:y|ies)|meetings?|place (?:i|where|to|for))\b|\bhow (?:do|can|could|would) (?:i|we|you)? ?(?:even |best )?(?:find|get hold of|look for|go about (?:finding|getting|requesting)|request) (?:an? |any |some |such |those |these )?(?:\w+ ){0,2}(?:groups?|therapists?|counsel\w+|support|services?|chats?|someone|somebody|lawyer|help)\b|\b(?:know|know of) (?:of )?(?:any|a|an|some|somebody|someone|anybody|anyone) (?:\w+ ){0,2}(?:websites?|apps?|numbers?|hotlines?|helplines?|groups?|services?|places?|who|in|at|working|to refer)\b/;
+  /\bwho (?:do|can|should|could|would|else can|else could) (?:i|we) (?:even |possibly |best )?(?:ask|call|ring|phone|talk to|turn to|go to|contact|complain|speak|report|tell|see|get help)\b|\bwho (?:can|could|would) help (?:me |us )?with\b|\bwhere (?:do|can|could|should|would|might|else can|else could) (?:i|we|one|you|people|someone) (?:even |possibly )?(?:go|find|get|look|ask|read|learn|turn|apply|meet|complain|report)\b|\bwhere else\b.*\b(?:used?|work|find|get|look)\b|\b(?:is|are) there (?:any|an?|some) (?:\w+ ){0,2}(?:websites?|apps?|numbers?|hotlines?|helplines?|lines?|groups?|services?|charit(?:y|ies)|organi[sz]ations?|forums?|communit(?:y|ies)|meetings?|place (?:i|where|to|for))\b|\bhow (?:do|can|could|would) (?:i|we|you)? ?(?:even |best )?(?:find|get hold of|look for|go about (?:finding|getting|requesting)|request) (?:an? |any |some |such |those |these )?(?:\w+ ){0,2}(?:groups?|therapists?|counsel\w+|support|services?|chats?|someone|somebody|lawyer|help)\b|\b(?:know|know of) (?:of )?(?:any|a|an|some|somebody|someone|anybody|anyone) (?:\w+ ){0,2}(?:websites?|apps?|numbers?|hotlines?|helplines?|groups?|services?|places?|who|in|at|working|to refer)\b/;
 /** 'If she won't, then who can I turn to?' asks nobody. */
 const lostHope = /\b(?:if (?:not|i can'?t|she|he|they)\b|then who\b|who else\b)/;
 
 /** Whom to ask and where to look. Undefined where that is not asked, or of what is not known. */
 export function whereToAsk(scene: Scene, { question, told }: Put): Situation | undefined {
   if (!asksPlace.test(question) || lostHope.test(question) || isGrave(scene)) return undefined;
-  const messages = lastOf(told).split('\n').toReversed();
+  const near = lastOf(told);
+  const messages = near.split('\n').toReversed();
   for (const text of [question, ...messages]) {
-    const found = places.find((one) => one.of.test(text) && !one.not?.test(text));
+    const found = places.find((one) => one.of.test(text) && !one.not?.test(text) && (one.told?.test(near) ?? true));
     if (found) return say(scene, found);
   }
   return undefined;

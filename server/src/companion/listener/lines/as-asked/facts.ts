@@ -218,7 +218,7 @@ export const facts: readonly AsAsked[] = [
     ask: ['What would you need first, apart from the body?'],
   },
   {
-    put: /\b(?:when|if) (?:it'?s|it is|its) (?:the )?(?:right )?time\b|\bput (?:him|her|it|them) (?:down|to sleep)\b/,
+    put: /\b(?:when|if) (?:it'?s|it is|its) (?:the )?(?:right )?time\b/,
     told: /\b(?:cat|dog|pet|rabbit|horse|puppy|vet)\b/,
     say: [
       'Go by the days: when there are more bad ones than good, when eating, getting up or the thing it loved most is gone, it\'s near. The vet answers it honestly if you ask: "Would you, if it were yours?"',
@@ -233,8 +233,8 @@ export const facts: readonly AsAsked[] = [
     ask: ['What have you two said to each other so far?'],
   },
   {
-    put: /\b(?:can|could|will|would|does|do) (?:that|it|this|we|long[- ]distance(?: relationships?)?|distance) (?:\w+ )?(?:work|last|survive)\b/,
-    told: /\blong[- ]distance\b|\b(?:lives|living|moved|moving) (?:\w+ ){0,3}(?:abroad|far away|another (?:country|city|state))\b/,
+    put: /\b(?:can|could|will|would|does|do) (?:that|it|this|we|love|long[- ]distance(?: relationships?)?|distance) (?:\w+ )?(?:work|last|survive)\b/,
+    told: /\blong[- ]distance\b|\b(?:lives|living|moved|moving) (?:\w+ ){0,3}(?:abroad|far away|another (?:country|city|state))\b|\b(?:in|to) another (?:country|city|state|town)\b/,
     say: [
       "It does for many, for a while; what carries it is a date when the distance ends, a fixed hour to talk, and saying it when something's missing. Without an end in sight it mostly wears out.",
     ],
@@ -295,6 +295,87 @@ export const facts: readonly AsAsked[] = [
       "Nobody can name the day. Such things mostly go down in waves, with better stretches in between, so it's easier to plan in weeks than to wait for the end of it.",
     ],
     ask: ['What would you do first, once it is over?'],
+  },
+  {
+    put: /\b(?:prison|jail|arrested|locked up)\b/,
+    told: /\b(?:debts?|loans?|owe|owing|bills?|credit cards?|overdraft)\b/,
+    not: /\b(?:fraud|stole|tax(?:es)?|child support|court date)\b/,
+    say: [
+      'For ordinary debts, in most countries, no: they can take part of what you own or earn, and not you. Fines, taxes and child support can be another matter. A free debt adviser tells you which of yours is which.',
+    ],
+    ask: ['What was in the last letter?'],
+  },
+  {
+    put: /\b(?:could|can|might|is|will) (?:it|this|that)(?: \w+)? (?:be )?(?:nothing|harmless|serious|something (?:bad|serious)|cancer|a tumou?r|bad)\b/,
+    told: /\b(?:lump|mole|swelling|shadow|spot on|biops\w*|scan|blood test)\b/,
+    say: [
+      "It could; most such things turn out harmless, and it's still right that somebody looks. I can't tell from here which it is. Write down what you want to ask, and if it grows fast or you feel ill before then, ring and say so.",
+    ],
+    ask: ['What have they told you so far?'],
+  },
+  {
+    put: /\bhow (?:bad|dangerous|serious|harmful) (?:is|are)\b|\bis (?:it|that|vaping) (?:really |very )?(?:bad|dangerous|harmful)\b/,
+    told: /\bvap(?:e|es|ing)\b/,
+    say: [
+      "Less harmful than smoking, and not harmless: nicotine takes hold fastest at that age. Shouting mostly drives it out of sight. Ask what it's good for and with whom, say what you think once, and find out about help to stop.",
+    ],
+    ask: ['Have you said anything about it yet?'],
+  },
+  {
+    put: /\bmean(?:s|t)? (?:it|that|what)\b/,
+    told: /\b(?:good job|well done|praised?|compliment\w*|proud of me|thanked me|said (?:i|i'?m|i was) (?:good|great|nice|pretty|beautiful|doing well|brilliant)|nice (?:words|thing))\b/,
+    not: /\b(?:sarcas\w*|laugh\w*|mock\w*|but then)\b/,
+    say: ['Most likely, yes. Nobody has to say such a thing, and from somebody who says it seldom it counts for more.'],
+    ask: ['What was it for?'],
+  },
+  {
+    put: /\bmiss(?:ing)?\b[^?]*\bmean\b|\bmean\b[^?]*\b(?:i was wrong|a mistake|i still love|go back|get back)\b/,
+    told: /\b(?:broke up|break ?up|split|left (?:him|her)|ended (?:it|things))\b/,
+    say: [
+      'No. One misses the good parts and the habit of somebody, also where ending it was right. Why you did it tells you more than how the evenings feel in the first weeks.',
+    ],
+    ask: ['What were your reasons, when you did it?'],
+  },
+  {
+    put: /\bwhat (?:do|does|should|would|can) (?:people|i|we|you|one|anyone) (?:even |actually )?(?:talk|say|chat)\b(?: about)?(?: on (?:a |the )?(?:first )?dates?)?[?.! ]*$/,
+    told: /\b(?:first date|a date|dated|dating|tinder|hinge)\b/,
+    say: [
+      'Small things to begin with: how the week was, the food, something that made you laugh. Then ask on from what they answered; that does more than any clever subject. A pause of five seconds is allowed.',
+    ],
+    ask: ['What do you know of each other already?'],
+  },
+  {
+    put: /\b(?:how (?:do|can|should) (?:i|we) (?:best )?(?:support|help|be there|react|respond)|what (?:do|should|can) (?:i|we) (?:say|tell))\b/,
+    told: /\b(?:son|daughter|child|kid|teen\w*|brother|sister|grandson|granddaughter)\b[^.?!\n]*\b(?:gay|lesbian|bi|bisexual|trans|queer|non-?binary|came out|coming out)\b/,
+    say: [
+      "Say today that nothing changes in what {they} {is} to you; that's what's remembered. Let {them} decide who else may know, and when. There are groups for parents and families, and you may need somebody of your own to talk to as well.",
+    ],
+    ask: ['What have you said so far?'],
+  },
+  {
+    put: /\b(?:from|because of|caused by|due to) (?:the|my|these) (?:pills?|meds|medications?|tablets?|antidepressants?)\b|\bside effects?\b/,
+    say: [
+      "It can be; many medicines do something like that to some people and not to others. A pharmacist can tell you in two minutes, also on the phone. Don't stop on your own: ask the doctor whether another one suits you better.",
+    ],
+    ask: ['When did it start, compared with the first one you took?'],
+  },
+  {
+    put: /\breport (?:him|her|them|it|this|my \w+)\b/,
+    told: /\b(?:drinks?|drunk|drinking)\b[^.?!\n]*\bdriv\w+\b|\bdriv\w+\b[^.?!\n]*\bdrunk\b/,
+    say: [
+      "Yes. The police take such a call without a name, and it's of most use in the minute somebody sets off: the plate, the road. Taking the keys or calling a taxi first is fine, if it's safe for you.",
+    ],
+    ask: ['When does it mostly happen?'],
+  },
+  {
+    put: /\b(?:like|likes|love|loves|want|wants|know|knows|hate|hates|scared of|afraid of) me\b/,
+    who: ['grandchild'],
+    told: /\b(?:is (?:only )?(?:one|two|three|[123])|toddler|baby|months old)\b[\s\S]*|\b(?:won'?t|wont|doesn'?t|hides?|cries) (?:\w+ )?(?:look|come|talk|wave)\b/,
+    not: /\b(?:teen\w*|1[0-9]|shouted|yelled|hit|argu\w*)\b/,
+    say: [
+      "It's hardly about liking. At that age a face one sees seldom, or on a screen, is strange at first, and it takes play and coming again more than asking. Bring one small game that's only yours, and let {them} come to you.",
+    ],
+    ask: ['What do{es} {they} like doing best at the moment?'],
   },
   {
     put: overdone,

@@ -3,11 +3,35 @@ export interface Place {
   /** The matter, as the question or else what was told just before names it. */
   of: RegExp;
   not?: RegExp;
+  /** What else has to be told in the last messages. */
+  told?: RegExp;
   say: readonly string[];
   ask: readonly string[];
 }
 
 export const places: readonly Place[] = [
+  {
+    of: /\b(?:insulin|prescriptions?|inhalers?|my (?:medicine|meds|medication|pills)|pharmacy)\b/,
+    say: [
+      "The pharmacist first, today: ask for the cheapest version, a part of the pack, and the maker's help programme. A community clinic and the doctor who prescribed it often have a way too. Don't stretch it or leave doses out; if you run short of insulin, that's for the emergency room.",
+    ],
+    ask: ['How many days have you got left?'],
+  },
+  {
+    of: /\b(?:haven'?t|have not|not) (?:been )?(?:seen|heard)\b/,
+    told: /\bneighbou?rs?\b/,
+    say: [
+      'Knock and ring today, and ask the other neighbours or whoever has a key. If nobody answers and you fear somebody is lying there, call the emergency number: they come and look, and nobody minds if it was nothing.',
+    ],
+    ask: ['Who might have a key?'],
+  },
+  {
+    of: /\binsurance\b/,
+    say: [
+      'Ask the insurer for the refusal in writing, with the clause it stands on. Then the ombudsman or a consumer advice centre: they look at it free or for little, and a first no is quite often changed.',
+    ],
+    ask: ['What reason did they give?'],
+  },
   {
     of: /\b(?:child(?:ren)?|kids?|baby|babies|little (?:boy|girl)|wom[ae]n|wife)\b[\s\S]*\b(?:cr(?:y|ies|ying)|scream\w*|hit|hits|hitting|bruise\w*|hurt)\b|\b(?:scream\w*|fight\w*|hit|hits|hitting)\b[\s\S]*\b(?:child(?:ren)?|kids?|baby|babies|little (?:boy|girl))\b/,
     not: /\b(?:my|our) (?:\w+ )?(?:child(?:ren)?|kids?|baby|babies|son|daughter|wife)\b/,
@@ -61,7 +85,8 @@ export const places: readonly Place[] = [
     ask: ['Which would suit you better, by phone or in a room?'],
   },
   {
-    of: /\b(?:neighbou?rs?|upstairs|downstairs|flat above)\b/,
+    of: /\b(?:noise|noisy|loud\w*|music|drums?|part(?:y|ies)|bark\w*|bang\w*|stomp\w*|smok(?:e|es|ing)|rubbish|parks?|parking)\b/,
+    told: /\b(?:neighbou?rs?|upstairs|downstairs|next door|flat (?:above|below))\b/,
     not: /\b(?:fight\w*|hits?|child\w*|scream\w*|threat\w*)\b/,
     say: [
       "If you rent, the landlord or whoever runs the building; after that the town council, and most have somebody for noise. They'll want days and hours, so write those down from tonight.",
