@@ -12,7 +12,7 @@ import { inform } from './knowing.ts';
 import { because, byClause } from './lines/by-clause.ts';
 import { shapes } from './lines/by-shape.ts';
 import * as following from './lines/following.ts';
-import { asking } from './lines/for-anything.ts';
+import { asking, askingFirst } from './lines/for-anything.ts';
 import { room, roomForGood, roomForPlain } from './lines/frames.ts';
 import { whatWasMissed } from './lines/mending.ts';
 import { time } from './lines/particulars/told.ts';
@@ -181,6 +181,7 @@ function ask(scene: Scene, ground: Ground): Situation {
         askByShape(scene, ground.handedBack, false) ||
         askParticularStill(scene) ||
         (mood === 'hard' && askSinceWhen(scene, ground.handedBack)))) ||
+    (mood === 'plain' && !ground.handedBack && !tellsNothing && state.turn <= early && draft.add(askingFirst)) ||
     (!tellsNothing && [...asking[mood], ...asking.plain].some((lines) => draft.add(lines, blanks)));
   if (!asked && tellsNothing) return askOn(scene);
   if (!asked) return leaveRoom(scene);

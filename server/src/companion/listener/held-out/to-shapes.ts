@@ -84,7 +84,7 @@ export const toShapes: readonly HeldOut[] = [
     answers: ['I give up after a minute.', 'My thoughts wander off.', 'I get upset.', "I don't even begin."],
   },
   {
-    asked: ['What has been happening?'],
+    asked: ['What has been happening?', "What's on your mind?"],
     answers: ['It is about my family.', 'It is about work.', 'Too much at once.', "It's hard to put into words."],
   },
   {

@@ -35,7 +35,7 @@ export interface Built {
 /** What a friend asks next by how the clause is built: of a thing one cannot do, what comes of trying it; of one that is wanted, what is in the way. */
 export const byClause: readonly Built[] = [
   {
-    is: unsureOf('what (?:else )?(?:to do|you should do|you can do|to try)'),
+    is: unsureOf('what (?:else |more )?(?:to do|you should do|you can do|to try)'),
     unless: tried,
     ask: ['What have you thought of so far?'],
   },

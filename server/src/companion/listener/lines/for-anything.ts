@@ -79,6 +79,9 @@ export const asking: Readonly<Record<Mood, readonly (readonly string[])[]>> = {
   ],
 };
 
+/** The same at the beginning, where nothing of what was told could be handed back. */
+export const askingFirst: readonly string[] = ['What has been happening?', "What's on your mind?"];
+
 /** The same where nothing was told to ask about: a yes, a word, an answer to what somebody else asked. */
 export const askingOn: readonly string[] = [
   'What else is on your mind?',
