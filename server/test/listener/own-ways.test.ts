@@ -80,6 +80,14 @@ test.each([...ways, ...whether].map((row) => [String(row.put).slice(0, 60), row]
   },
 );
 
+test('ideas that might help are asked for, and not whether they help', async () =>
+  expect(
+    await lastReply([
+      'i hardly get up since spring, time goes by',
+      'do you have any ideas that might help me feel better?',
+    ]),
+  ).not.toMatch(/^It does/));
+
 describe('what is asked after a step', () => {
   it('is how to begin with it', async () => {
     for (const said of ['how do i do that?', 'ok, but where do i start'])

@@ -1,3 +1,4 @@
+import { adviceAsked } from '../../reading/advice-asked.ts';
 import { sentencesIn } from '../../reading/question-of.ts';
 import type { Situation } from '../follow-ups.ts';
 import { formsOf } from '../forms-of.ts';
@@ -41,6 +42,8 @@ const pointing = /\b(?:it|that|this|them|they|those|these)\b/;
 function whetherItHelps(scene: Scene, { question, told }: Put): Situation | undefined {
   const isHow = asksHow.test(question);
   if ((!isHow && !asksHelp.test(question)) || helpByPeople.test(question)) return undefined;
+  // 'Do you have any ideas that might help?' asks for one.
+  if (adviceAsked(question) !== undefined) return undefined;
   const asked = helping.find((one) => one.thing.test(question));
   if (asked) return say(scene, asked);
   if (!pointing.test(question)) return undefined;

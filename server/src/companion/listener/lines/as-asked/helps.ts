@@ -113,7 +113,8 @@ export const helping: readonly Helping[] = [
     ask: ['What would you like to lend a hand with?'],
   },
   {
-    thing: /\btime\b/,
+    thing:
+      /(?<!\b(?:more|much|some|any|no|enough|my|spend\w*|first|next|last|long|hard|every|each|this|that|what|same) )\btime\b(?! (?:off|on|at|for|with|to)\b)/,
     say: [
       "It does, only not evenly. There are better days and then one that's like the first again, and that isn't going backwards. What's done with the time helps more than the time itself.",
     ],
