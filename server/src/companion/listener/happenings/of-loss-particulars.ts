@@ -42,10 +42,10 @@ export const ofParticulars: readonly Happening[] = [
       /\b(?:it was (?:very |so )?(?:quick|peaceful|sudden)|peacefully|in (?:his|her) sleep|funeral|hospice|hospital bag|at the end|suffer\w*)\b/,
     unless: new RegExp(`${notSo}|\\bholiday\\b|\\bwalked out\\b`),
     hear: [
-      'Went is as much of the word as most people can get out in the first weeks.',
-      'The other word is the one on the forms. Hardly anybody says it at home.',
+      "It's still hard to say the other word, and nobody has to.",
+      'Even when it is peaceful, it is a very hard thing to lose someone.',
     ],
-    ask: ['How did you hear?', 'Who is in the house with you now?'],
+    ask: ['Were you with them when it happened?', 'Who have you got with you at the moment?'],
   },
   {
     id: 'what-they-did-for-you',
@@ -59,10 +59,10 @@ export const ofParticulars: readonly Happening[] = [
     ),
     bright: true,
     hear: [
-      'Somebody who does that for you has been thinking of you with their hands.',
-      'It takes hardly any time to do, and it cannot be asked of anyone else.',
+      "It's a small thing, but it was done for you, again and again. That is love.",
+      'Nobody else does it quite the way they did, so of course you miss it.',
     ],
-    ask: ['How old are you, in the picture you have of it?', 'Where did that go on, mostly?'],
+    ask: ['What else did they do like that?', 'How often do you think of it now?'],
   },
   {
     id: 'the-bag-nobody-opens',
@@ -71,12 +71,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: new RegExp(`(?=[\\s\\S]*(?:${lost.source}))[\\s\\S]*\\b(?:bag|case|suitcase|holdall)\\b`),
     unless: new RegExp(`${notSo}|\\bholiday\\b|\\bhandbag\\b|\\bpencil case\\b|\\bcourt\\b`),
     hear: [
-      'A packed bag is somebody in the middle of going somewhere.',
-      'As long as it stands there shut, nobody has had to be the one to do it.',
-      'Everyone knows what is in it, more or less, and nobody can face the order it was folded in.',
-      'The whole house finds its way round a thing like that, without a word said about it.',
+      "Opening it would make it real, so it's no wonder it stays shut.",
+      "It's just a bag, but it has their last things in it.",
     ],
-    ask: ['Who set it down there?', 'What do you think is in it?'],
+    ask: ['How long has it been there?', "Is there something in it you're afraid to see?"],
   },
   {
     id: 'their-phone-still-rings',
@@ -85,10 +83,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: lost,
     unless: new RegExp(`${notSo}|\\bringtone\\b.*\\bwork\\b`),
     hear: [
-      'There is still somebody out there who has not been told.',
-      'While it rings they could be in the next room, looking for their glasses.',
+      "It's a shock each time, because the phone goes on as if they were still here.",
+      "Somebody out there may still not know, and that's hard too.",
     ],
-    ask: ['Did anyone answer it?', 'Whose name came up?'],
+    ask: ['Who was it that called?', 'What do you do when it rings?'],
   },
   {
     id: 'not-looked-inside-yet',
@@ -97,10 +95,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: lost,
     unless: elsewhere,
     hear: [
-      'There is a whole person behind that, and nobody ever said whether you might.',
-      'As long as it stays shut there is still something of theirs to come.',
+      "It's hard to know if you may look, when you can't ask them any more.",
+      "You don't know what you would find, so it's no wonder you wait.",
     ],
-    ask: ['What do you imagine is there?', 'Who else knows that you could?'],
+    ask: ['What are you afraid you might find?', 'Does anyone else know about it?'],
   },
   {
     id: 'reading-what-they-wrote',
@@ -110,10 +108,10 @@ export const ofParticulars: readonly Happening[] = [
     unless: new RegExp(`${notSo}|\\bmy diary\\b`),
     bright: true,
     hear: [
-      'That is them on a plain day, writing for nobody, with no idea who would turn the page.',
-      'You hear the voice in it, and for once it is not talking to anyone.',
+      'You can hear their voice again in what they wrote. That is good and it hurts.',
+      "It's so close to having them back for a moment, and then it stops.",
     ],
-    ask: ['Which page do you go back to?', 'What did they never mention?'],
+    ask: ['What did they write about?', 'Is there something in it that surprised you?'],
   },
   {
     id: 'the-place-kept-open',
@@ -124,10 +122,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: lost,
     unless: new RegExp(`${notSo}|\\bthe kids\\b|\\belectric\\b|\\bbill\\b|\\bleft me\\b|\\b(?:wash|clean)\\w*\\b`),
     hear: [
-      'The place is being kept open, and nobody in the house says for whom.',
-      'It gets done in front of everyone, and nobody wants to be the one to stop it.',
+      "It's hard to stop, because stopping would mean they're really not coming back.",
+      'Everybody sees it, and nobody knows what to say about it.',
     ],
-    ask: ['What do the rest of you say to it?', 'What happens with it afterwards?'],
+    ask: ['How is it for you when you see that?', 'How long has it been like that?'],
   },
   {
     id: 'things-at-animal-height',
@@ -136,10 +134,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: lostPet,
     unless: new RegExp(`${notSo}|\\bin (?:my|our|the) bed with\\b`),
     hear: [
-      'All of it stands ready at that height, and there is nobody of that height about.',
-      'It is too small a thing to keep and far too big to throw out.',
+      'You see it every day, and every time you remember again.',
+      "It's so hard to put away, because putting it away feels like the end.",
     ],
-    ask: ['Where does it stand?', 'Who else walks past it?'],
+    ask: ['Have you decided what to do with it?', 'Who else in the house misses them?'],
   },
   {
     id: 'a-hair-of-theirs',
@@ -150,10 +148,10 @@ export const ofParticulars: readonly Happening[] = [
       `${notSo}|\\bmy hair\\b|\\bchemo\\b|\\bhairs? on end\\b|\\bhair(?:dresser|cut|dryer)\\b|\\bgrey hair\\b`,
     ),
     hear: [
-      'A hair weighs nothing, and there it is, more theirs than anything in a frame.',
-      'They turn up long afterwards, on black most of all, and each one is a visit.',
+      "It's such a little thing, and it brings everything back at once.",
+      "You find one when you're not expecting it, and it hurts all over again.",
     ],
-    ask: ['Where is it now?', 'Where else do you come across them?'],
+    ask: ['What did you do with it?', 'How did you feel when you saw it?'],
   },
   {
     id: 'hair-on-the-pillow',
@@ -164,10 +162,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: /\b(?:chemo\w*|cancer|radiotherapy|tumou?r|leuk\w+|treatment)\b/,
     unless: new RegExp(`${notSo}|\\bdog\\b|\\bcat\\b`),
     hear: [
-      'Until then it had been dates and words. Hair is there for anyone to see who comes in with the tea.',
-      'You pick somebody out across a station by the hair. It goes, and you have to look for them another way.',
+      "When the hair goes, nobody can pretend any more that they're not ill.",
+      "It's only hair, people say, but it's very hard to see on someone you love.",
     ],
-    ask: ['How do they talk about it?', 'Who was the first to see it?'],
+    ask: ['How are they taking it?', 'What do they say about it?'],
   },
   {
     id: 'jokes-from-the-ill-one',
@@ -181,10 +179,10 @@ export const ofParticulars: readonly Happening[] = [
     ),
     bright: true,
     hear: [
-      'A joke opens a window in such a room. It also says: please do not look too closely just now.',
-      'Whoever it has happened to often ends up cheering the visitors.',
+      "It's good to laugh together, and it can also hide how scared somebody is.",
+      "Some people make jokes so that the others won't be so afraid.",
     ],
-    ask: ['Did you manage to laugh?', 'What are they like when the joke is over?'],
+    ask: ['Do the two of you also talk about it seriously?', 'Did you laugh as well?'],
   },
   {
     id: 'met-like-a-visitor',
@@ -195,10 +193,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: mind,
     unless: elsewhere,
     hear: [
-      'You are being met for the first time by somebody you know by heart.',
-      'Good manners, offered to you as to a guest: it can be the kindest and the worst minute of the visit.',
+      "They were kind to you, and they didn't know who you are. That hurts so much.",
+      "It's very hard to be a stranger to somebody you've loved for so long.",
     ],
-    ask: ['Who did you say you were?', 'What did the two of you do then?'],
+    ask: ['What did you say to them?', 'Do they still know you sometimes?'],
   },
   {
     id: 'few-words-left',
@@ -211,10 +209,10 @@ export const ofParticulars: readonly Happening[] = [
       `${notSo}|${small}|\\bspeech\\b.*\\bfuneral\\b|\\ba few words (?:at|about)\\b|\\bto me (?:all|since)\\b`,
     ),
     hear: [
-      'A few words have to do for the weather, the tea and everything between the two of you.',
-      'So much of living with somebody is chat, and you learn how much when it has to be rationed.',
+      "It's hard when you can't really talk with each other any more.",
+      'You have to guess so much now, and so do they.',
     ],
-    ask: ['Which words are they?', 'Which of them is for you?'],
+    ask: ['Which words can they still say?', 'How do the two of you get by with so few?'],
   },
   {
     id: 'small-help-with-the-body',
@@ -223,10 +221,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: illness,
     unless: new RegExp(`${notACot.source}|\\b(?:said|says) (?:sorry|thank)|\\bapologi[sz]\\w*|\\bthanked\\b`),
     hear: [
-      'The hands do the small job, and the eyes have to find somewhere polite to be.',
-      'It takes a minute, and you both know how it used to go without anyone.',
+      "It's strange at first, for both of you, to do that for a grown person you love.",
+      'You do it because it has to be done, and it still makes you sad.',
     ],
-    ask: ['Which of you finds it harder, do you think?', 'When did you begin doing that?'],
+    ask: ['How do they feel about it, do you think?', 'How long have you been doing that?'],
   },
   {
     id: 'what-they-could-do-before',
@@ -240,10 +238,10 @@ export const ofParticulars: readonly Happening[] = [
     ),
     bright: true,
     hear: [
-      'You are looking at two people all day, and the visitors only know one of them.',
-      'All of that went in over years, and you are one of those who can still tell it.',
+      "It's sad to remember that and then to see how they are now.",
+      'You still know who they were before all this. Not everybody does.',
     ],
-    ask: ['What of it still shows, some days?', 'What were they like while they were at it?'],
+    ask: ['Is there something of that left on good days?', 'What were they like then?'],
   },
   {
     id: 'can-no-longer-do-buttons',
@@ -254,10 +252,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: graveIllness,
     unless: notACot,
     hear: [
-      'It shows in the small things of a morning, the ones nobody ever had to think about.',
-      'Each time you have to choose between waiting and taking over, and either can be the wrong one.',
+      "It's hard to watch someone struggle with a thing they've always done.",
+      "You want to help, and you don't want to take it away from them either.",
     ],
-    ask: ['What happens when you offer?', 'How do they take it themselves?'],
+    ask: ['What happens when you try to help?', 'How do they feel about it?'],
   },
   {
     id: 'weighs-nothing-now',
@@ -270,10 +268,10 @@ export const ofParticulars: readonly Happening[] = [
       `${notSo}|${small}|\\bincubator\\b|\\bpremature\\b|\\bwhen (?:he|she|i) was (?:small|little|tiny)\\b|\\bfunny\\b`,
     ),
     hear: [
-      'You carry the old size of somebody about with you, and then you have to look at this one.',
-      'It is the wrists that tell you, or the watch strap, something you had never looked at before.',
+      "It's a shock to see somebody you love get so thin and small.",
+      'You still remember them the way they used to be, so it hurts to look.',
     ],
-    ask: ['When did you notice?', 'What are the visits like now?'],
+    ask: ['When did you first notice?', 'How are the visits for you now?'],
   },
   {
     id: 'a-sign-from-the-bed',
@@ -286,10 +284,10 @@ export const ofParticulars: readonly Happening[] = [
     unless: new RegExp(`${notSo}|\\b(?:nurse|doctor|consultant) (?:smiled|nodded)\\b|\\bused to\\b`),
     bright: true,
     hear: [
-      'It lasts a second, and you go home with it in both hands.',
-      'One small movement, and for that minute there is company on both sides of the bed.',
+      "It's only a second, but it means they're still there.",
+      'After so much silence, a little sign like that means everything.',
     ],
-    ask: ['What else still gets an answer?', 'Who else saw it?'],
+    ask: ['What was that like for you?', 'Did somebody else see it too?'],
   },
   {
     id: 'taken-for-somebody-else',
@@ -300,10 +298,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: graveIllness,
     unless: elsewhere,
     hear: [
-      "You are given a place among those who matter, under somebody else's name.",
-      'There is a split second to decide whether to be that person for the afternoon.',
+      'It hurts not to be known by somebody you love, even when they mean well.',
+      'You have to decide in a second if you correct them or just let it be.',
     ],
-    ask: ['Did you put it right or let it stand?', 'Who is the one you were taken for?'],
+    ask: ['What did you say to that?', 'Who do they take you for?'],
   },
   {
     id: 'plans-with-both-names',
@@ -314,10 +312,10 @@ export const ofParticulars: readonly Happening[] = [
       `${notSo}|\\b(?:funeral|cremat\\w+|undertaker|wake|burial|flight home|court)\\b|\\btherap\\w+\\b`,
     ),
     hear: [
-      'The plan goes on standing in the calendar, with both names on it.',
-      'First you lose what was, and then, bit by bit, all that was already arranged.',
+      "You've lost the person and also everything you wanted to do together.",
+      'All those plans were for two, and now they hurt to think about.',
     ],
-    ask: ['What has become of it?', 'Whose idea had it been?'],
+    ask: ['What had you planned?', 'What happens with it now?'],
   },
   {
     id: 'put-away-without-a-word',
@@ -328,10 +326,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: lost,
     unless: elsewhere,
     hear: [
-      'One of you clears it out of sight, and the other comes upon the gap.',
-      'It may have been done to spare you, or because it could not be looked at any longer. Nobody has said.',
+      "It's a shock when things just disappear and nobody asked you.",
+      'Maybe it was meant kindly. It still should have been your decision too.',
     ],
-    ask: ['Have the two of you spoken about it?', 'What was it like to find it gone?'],
+    ask: ['Have you talked about it with each other?', 'What would you have liked to keep?'],
   },
   {
     id: 'room-made-ready',
@@ -340,11 +338,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: lostBaby,
     unless: /\bnails\b|\bface paint\b|\bpain(?:t)? ?brush\b/,
     hear: [
-      'A place had been made for somebody, and the place does not know.',
-      'Things like that go on announcing a baby to the very people who know.',
-      'It was got ready with such care, and the care has nowhere to go now.',
+      "Everything was ready for the baby. It's so painful to look at that now.",
+      'You had already made a place for your child, with so much love.',
     ],
-    ask: ['What happens with all that now?', 'Who else had seen it?'],
+    ask: ['What do you do with all of it now?', 'Who can you talk to about the baby?'],
   },
   {
     id: 'the-app-was-not-told',
@@ -353,10 +350,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: lostBaby,
     unless: /\b(?:my|your) (?:boss|mum|sister|friend|ex) (?:sent|texted)\b/,
     hear: [
-      'Nobody told it. It comes in cheerfully with the old news, at any hour.',
-      'Somewhere there is a list on which it all goes on as planned, week by week.',
+      'Each time it reminds you of the baby, when you least expect it.',
+      "It's cruel, even if nobody means it. You didn't need to be told again.",
     ],
-    ask: ['What did it say this time?', 'When does it turn up?'],
+    ask: ['What did it say?', 'How often does that still come?'],
   },
   {
     id: 'given-something-of-theirs',
@@ -366,10 +363,10 @@ export const ofParticulars: readonly Happening[] = [
     unless: elsewhere,
     bright: true,
     hear: [
-      'Somebody stood before those things and thought of you.',
-      'It says that you were counted among those who were to have something.',
+      'It shows somebody thought of you, and knew what they meant to you.',
+      'Now you have a piece of them with you.',
     ],
-    ask: ['Where do you keep it?', 'What did you say, when you were given it?'],
+    ask: ['What did you feel when you got it?', 'Who gave it to you?'],
   },
   {
     id: 'a-stranger-took-part',
@@ -379,10 +376,10 @@ export const ofParticulars: readonly Happening[] = [
     unless: new RegExp(`${notSo}|\\bnever (?:once )?(?:cried|cries)\\b|\\bi (?:carried|wrapped|cried)\\b.*\\balone\\b`),
     bright: true,
     hear: [
-      'Somebody who had no part in it took it to heart all the same. That stays in the picture.',
-      'It was plain to one other person, then, what that was. You remember such a face.',
+      "They didn't have to care, and they did. That's something you don't forget.",
+      'It helps a little when somebody else sees how sad it is.',
     ],
-    ask: ['What did you say to one another?', 'Have you met since?'],
+    ask: ['What did they say to you?', 'Have you seen them again since?'],
   },
   {
     id: 'left-out-of-the-notice',
@@ -392,11 +389,8 @@ export const ofParticulars: readonly Happening[] = [
     unless: new RegExp(
       `${notSo}|\\bnotice (?:period|board)\\b|\\bmy notice\\b|\\bi (?:wrote|have to write|must write)\\b`,
     ),
-    hear: [
-      'A few lines in print draw a ring round the family, and you find out on which side of it you stand.',
-      'They had only to think of one more name.',
-    ],
-    ask: ['What would you have put in about the two of you?', 'Who wrote it?'],
+    hear: ["It hurts to be left out, as if you hadn't belonged to them.", 'It would have been so easy to include you.'],
+    ask: ['Who decided that?', 'Have you said anything about it to them?'],
   },
   {
     id: 'at-the-back-of-the-church',
@@ -405,10 +399,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: new RegExp(`(?:${lost.source})|\\bfuneral\\b`),
     unless: new RegExp(`${notSo}|\\bclap\\w*\\b`),
     hear: [
-      'From back there you see whose shoulders shake, and nobody can see yours.',
-      'The rows are filled by kinship, and you can have lost as much as any of them.',
+      'You were as sad as anybody there, and you had to be at the back.',
+      "It's lonely at the back, when the others sit there together.",
     ],
-    ask: ['Did anyone come over to you?', 'Who was beside you, back there?'],
+    ask: ['Did anybody talk to you there?', 'Why at the back, do you think?'],
   },
   {
     id: 'nights-in-the-chair',
@@ -417,10 +411,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: sickbed,
     unless: new RegExp(`${notSo}|\\bi'?m a nurse\\b|\\bnight shift\\b|\\bdog\\b|\\bcat\\b`),
     hear: [
-      'In such a chair you lie by and keep watch with your eyes shut.',
-      'You are neither ill there nor visiting. You belong to the furniture, and every trolley goes through your sleep.',
+      "You don't really sleep like that. You stay half awake all the time, in case.",
+      "It's exhausting, and still you don't want to be anywhere else.",
     ],
-    ask: ['How many nights is it by now?', 'Who brings you something to eat?'],
+    ask: ['How many nights has it been?', 'Does anybody take turns with you?'],
   },
   {
     id: 'the-sound-of-the-machine',
@@ -431,10 +425,10 @@ export const ofParticulars: readonly Happening[] = [
       `${notSo}|\\bwashing machine\\b|\\bcoffee machine\\b|\\bi'?m a nurse\\b|\\bphone screen\\b|\\balarm'?s set\\b`,
     ),
     hear: [
-      'You learn its tune in a day, and then it goes along with you wherever you are.',
-      'You end up reading a machine as you would a face.',
+      'You hear it all the time, and every change makes you afraid.',
+      "It's hard to think about anything else when that is always there.",
     ],
-    ask: ['Where are you when it is quiet?', 'Which sound is it that you wait for?'],
+    ask: ['What are the doctors saying?', "Do you still hear it when you're at home?"],
   },
   {
     id: 'phone-held-to-the-ear',
@@ -443,10 +437,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: /\b(?:died|dying|hospice|passed away|last (?:hours|breath)|icu|ventilator)\b/,
     unless: elsewhere,
     hear: [
-      'You talk into a phone and have to trust that it is going in.',
-      'There is one minute of it, with other people standing round at that end, and no second try.',
+      "It's so hard to say goodbye over the phone, and not be there to touch them.",
+      "You couldn't know if they heard you. And still you said it.",
     ],
-    ask: ['What could you hear at the other end?', 'Where were you standing?'],
+    ask: ['What did you say to them?', "Why couldn't you be there?"],
   },
   {
     id: 'said-something-small',
@@ -455,10 +449,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: /\b(?:died|dying|hospice|passed away|funeral)\b/,
     unless: new RegExp(`${notSo}|\\b(?:at|in) (?:work|school|the meeting|an interview|the interview)\\b|\\bmy boss\\b`),
     hear: [
-      'Nobody has the right sentence ready. What comes is whatever lay nearest between the two of you.',
-      'It was everyday talk, the sort that only goes on between people who belong together.',
+      'Nobody knows what to say in a moment like that. You talked, and they had you there.',
+      'It was an ordinary talk, and maybe just right because of that.',
     ],
-    ask: ['What would the answer have been, on a usual day?', 'What keeps coming to you that you might have said?'],
+    ask: ['What do you wish you had said?', 'How did they look while you talked?'],
   },
   {
     id: 'stopped-on-the-way-there',
@@ -468,10 +462,10 @@ export const ofParticulars: readonly Happening[] = [
       /\b(?:died|dead|passed away|went|gone) (?:just )?(?:before|while|as) i\b|\b(?:too late|didn'?t (?:get|make it)(?: there)?(?: in time)?|wasn'?t there)\b[\s\S]*\b(?:died|went|passed)\b|\bdied\b[\s\S]*\b(?:too late|in time|wasn'?t there)\b/,
     unless: elsewhere,
     hear: [
-      'On any other day that would be a nuisance. On that one it had all the weight there is.',
-      'You will know that stretch of the way for the rest of your life.',
+      "You were trying to get there, and there was nothing you could do. That's awful.",
+      "It wasn't in your hands, and still you think about those minutes.",
     ],
-    ask: ['What did you do while it stood?', 'Where were you when you were told?'],
+    ask: ['How did you find out?', 'Who was with them?'],
   },
   {
     id: 'still-comes-to-greet-you',
@@ -480,10 +474,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: petAtTheEnd,
     unless: new RegExp(`${notSo}|\\b(?:he|she) died\\b|\\bbenign\\b|\\bmy (?:boss|husband|wife)\\b`),
     hear: [
-      'The greeting is the same as ever, and only one of the two of you knows anything.',
-      'A thing like that makes it harder to think straight than all that any vet can say.',
+      'They still trust you just as they always did. That makes it so much harder.',
+      "When you see that, it's hard to believe that the time has come.",
     ],
-    ask: ['What does a good hour look like, just now?', 'What do you two do with the evenings?'],
+    ask: ['How are they the rest of the day?', 'What does the vet say?'],
   },
   {
     id: 'an-animal-all-those-years',
@@ -492,10 +486,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: new RegExp(`${lostPet.source}|${petAtTheEnd.source}`),
     unless: new RegExp(`${notSo}|\\bbenign\\b`),
     hear: [
-      'Homes and jobs and people change, and in the evening there is the same one to see to.',
-      'That is a whole age of yours, with one animal going through all of it.',
+      "That's a big part of your life, and they were there for all of it.",
+      "After so many years it's like losing one of the family.",
     ],
-    ask: ['What were you like, back then?', 'What did it use to do that nobody taught it?'],
+    ask: ['What were they like when you first got them?', 'What did you do together every day?'],
   },
   {
     id: 'one-of-you-goes-busy',
@@ -506,10 +500,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: /\b(?:diagnos\w+|cancer|tumou?r|died|funeral|lump|biopsy|hospice|dying|chemo|results|miscarr\w+)\b/,
     unless: new RegExp(`${notSo}|\\bi'?m a cleaner\\b|\\bfor (?:money|a living)\\b`),
     hear: [
-      'Some people give bad news to their hands first, and the words come a good while later.',
-      'You get a very tidy place out of it and nobody to sit in it with.',
+      "Some people have to do something with their hands when they can't talk yet.",
+      'Each of you is sad in a different way, and that can be lonely.',
     ],
-    ask: ['What gets said between the two of you?', 'Which of you starts talking first, usually?'],
+    ask: ['Do the two of you talk about it?', 'How is it for you meanwhile?'],
   },
   {
     id: 'dressing-for-hospital',
@@ -520,10 +514,10 @@ export const ofParticulars: readonly Happening[] = [
       `${notSo}|\\b(?:for|to) (?:him|her|my (?:mum|mom|dad|nan|wife|husband|son|daughter))\\b|\\bcharity\\b|${lost.source}`,
     ),
     hear: [
-      'It is the one part of it where you get to choose the colour.',
-      'You dress for it as for any journey, and not much else about it is left up to you.',
+      "Getting ready makes it real, even if it's only something to wear.",
+      "It's one small thing you can choose, when so much else isn't your choice.",
     ],
-    ask: ['What is it like, to look at?', 'What else goes in the bag?'],
+    ask: ['When do you have to go in?', 'How are you feeling about it?'],
   },
   {
     id: 'handed-a-folder',
@@ -535,10 +529,10 @@ export const ofParticulars: readonly Happening[] = [
       `${notSo}|\\bestate agent\\b|\\bschool\\b|\\b(?:uni|college) (?:open day|prospectus)\\b|\\bi (?:gave|handed)\\b`,
     ),
     hear: [
-      'All of that happens in a room, and what you have in your hand afterwards is stationery.',
-      'Somebody once chose the picture for the front, and you are the one to carry it home.',
+      "You get news like that, and then you're sent home with some paper to read.",
+      "It doesn't feel like enough, after something so big.",
     ],
-    ask: ['Have you opened it?', 'Where did you put it?'],
+    ask: ['Have you looked at it yet?', 'Did somebody also sit down with you and explain it?'],
   },
   {
     id: 'kept-out-by-the-family',
@@ -547,9 +541,9 @@ export const ofParticulars: readonly Happening[] = [
     beside: new RegExp(`(?:${lost.source})|\\bfuneral\\b`),
     unless: elsewhere,
     hear: [
-      'There is a door, and someone in front of it with a list, and what you two were is on no list.',
-      'They knew one part of that person and you knew another, and theirs had the keys.',
+      "You loved them too, and you weren't allowed to be there. That's very hard.",
+      'They decided it without thinking what it would do to you.',
     ],
-    ask: ['Where did you go instead?', 'How had it been with them before?'],
+    ask: ['Did they say why?', 'How was it between you and them before?'],
   },
 ];
