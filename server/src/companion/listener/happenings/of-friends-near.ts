@@ -474,11 +474,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:suicid\w*|kill|cuts? (?:herself|himself)|overdose|end it|died|self[- ]harm|goodbye)\b|\bi came out\b|\bcoming out\b/,
     hear: ["You can see that your friend isn't well, and you can't put it right for them."],
-    ask: [
-      'Who else has seen it?',
-      'Have you been able to talk to them about it?',
-      "What are they like when they're well?",
-    ],
+    ask: ['Who else has seen it?', 'Have you told them what you see?', "What are they like when they're well?"],
   },
   {
     id: 'you-said-sorry',
