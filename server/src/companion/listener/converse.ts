@@ -217,7 +217,8 @@ function toldIn(scene: Scene): Told[] {
   const about = talk && isSpokenOf(talk, reading) && (ofLoss || talk.isOfThis) ? [toldOf(talk.matter)] : [];
   const isForemost = talk?.isOfThis === true && talk.matter.foremost === true;
   // What fits a good many gives way to a loss.
-  const told = isForemost || (ofLoss && isGeneral) ? [...about, ...near, ...tellings] : [...near, ...about, ...tellings];
+  const told =
+    isForemost || (ofLoss && isGeneral) ? [...about, ...near, ...tellings] : [...near, ...about, ...tellings];
   return told.filter(({ telling }) => reading.mood !== 'good' || telling.bright);
 }
 

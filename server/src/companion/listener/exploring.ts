@@ -33,18 +33,23 @@ export function askParticular(scene: Scene, named?: Topic, blanks: Blanks = {}):
  * would do for anyone. A mood has no such questions, and what was done to somebody is not gone back to unasked.
  */
 export function askParticularStill(scene: Scene): boolean {
-  const { reading, state, turn } = scene;
+  const topic = stillOf(scene);
+  return topic !== undefined && askParticular(scene, topic);
+}
+
+/** The situation the talk is about, where this message only names nothing else. */
+function stillOf({ reading, state, turn }: Scene): Topic | undefined {
   const topic = settledTopic(state, reading);
-  const isStill =
-    topic !== undefined &&
+  return topic !== undefined &&
     !isMood(topic) &&
     topic !== 'trauma' &&
     !reading.heavy &&
     reading.mood !== 'good' &&
     /^(?:share|yes|no|unsure)$/.test(reading.act) &&
     reading.topics.every((one) => one === topic) &&
-    !reacting.test(inSmall(turn.message));
-  return isStill && askParticular(scene, topic);
+    !reacting.test(inSmall(turn.message))
+    ? topic
+    : undefined;
 }
 
 /** Said to what was said to them: a question, thanks, agreement, or a plan to do as was suggested. */
@@ -55,9 +60,10 @@ const reacting =
 export const commonIn = (scene: Scene, topic: Topic): readonly string[] =>
   fitting(scene, normalising[topic], near).map(({ say }) => say);
 
-/** The same of the situation the talk is about, where it is told as something hard. */
+/** The same of the situation the talk is about, where it is told as something hard: in this message, or before. */
 export function commonNow(scene: Scene): readonly string[] {
-  const topic = scene.reading.mood === 'hard' || scene.state.felt.length > 0 ? nowOf(scene) : undefined;
+  const isHard = scene.reading.mood === 'hard' || scene.state.felt.length > 0;
+  const topic = isHard ? (nowOf(scene) ?? stillOf(scene)) : undefined;
   return topic ? commonIn(scene, topic) : [];
 }
 

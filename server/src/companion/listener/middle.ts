@@ -10,7 +10,7 @@ import { sharingWords } from './sentences.ts';
 import { nearOf, type Told } from './tellings/tellings.ts';
 
 /** With fewer words said, there is room for a second thing that is known closely. */
-const roomForMore = 30;
+const roomForMore = 38;
 /**
  * What may stand between their words and the end. One thing is said to what was told, by whatever knows most of it: a moment
  * that was recognised, the way it was told, the situation named outright, or the kind of thing it is.
@@ -28,10 +28,11 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
         sayHow(scene, telling, { ...ground.blanks, ...blanks }, reserve),
   );
   if (ground.told[0]?.telling.alone && !moment) return how ? [how] : [];
+  const second = (reserve: number) => !straight && draft.words < roomForMore && sayMore(scene, reserve);
   // What is known closely needs nothing beside it that would do for anyone.
   if (nearOf(ground.told) && how) {
     const more = (reserve: number) => draft.words < roomForMore && how(reserve);
-    return straight ? [more] : [how, more, (reserve) => recall(draft, state, reading, reserve)];
+    return straight ? [more, more] : [how, more, second, more, (reserve) => recall(draft, state, reading, reserve)];
   }
   const spoken = one(moment?.hear ?? []);
   // What was recognised by its own words comes first; a moment that is no more than a mood gives way to how it is told.
@@ -41,41 +42,53 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   const answer = (reserve: number) => !straight && nearest.some((add) => add(reserve));
   // A word that would do for anyone stands beside theirs alone.
   const nod = (reserve: number) => draft.parts.length < 2 && !reading.heavy && one(nodding[ground.mood])(reserve);
-  const either = (reserve: number) => answer(reserve) || (!straight && (common(reserve) || nod(reserve)));
+  const known = (reserve: number) => answer(reserve) || (!straight && common(reserve));
+  const either = (reserve: number) => known(reserve) || (!straight && nod(reserve));
   if (isBare(reading)) return [either];
   // Named only where they named it: a feeling read into words is a guess.
   const feeling = (reserve: number) =>
     !/\bas (?:though|if)\b/i.test(reading.text) && nameFeeling(draft, reading, reserve);
   const earlier = (reserve: number) => recall(draft, state, reading, reserve);
+  // Where all else was said and it is little, what was told before is there with it.
+  const stillTold = (reserve: number) => draft.words < roomForMore && recall(draft, state, reading, reserve, true);
+  // Where little was said, there is room for a second thing.
+  const further = (reserve: number) => draft.words < (isQuiet ? 42 : 38) && answer(reserve);
   // What is known of the talk says more beside a few words than anything that would do for anyone.
   const again = (reserve: number) => draft.words < roomForMore && answer(reserve);
-  if (reading.words <= few && !moment && ground.told[0]?.isMatter) return [answer, earlier, again];
+  if (reading.words <= few && !moment && ground.told[0]?.isMatter) return [answer, earlier, again, again];
   // A few words are answered with what is known from before, and there is room for it; many speak for themselves.
   const forAnyone = (reserve: number) => common(reserve) || nod(reserve);
-  if (reading.words <= few && !moment) return [feeling, answer, earlier, ...(straight ? [] : [forAnyone, common])];
-  // Where little was said, there is room for a second thing.
-  const further = (reserve: number) => draft.words < (isQuiet ? 40 : 36) && answer(reserve);
-  if (reading.words <= few) return [earlier, either, further, common];
-  return moment ? [earlier, either, further, common] : [earlier, feeling, either, further, common];
+  if (reading.words <= few && !moment)
+    return [feeling, answer, earlier, ...(straight ? [] : [known, second, forAnyone, further, common, stillTold])];
+  if (reading.words <= few) return [earlier, known, second, either, further, further, common, common, stillTold];
+  // The other thing they told comes before a word that would do for anyone.
+  return moment
+    ? [earlier, known, second, either, further, further, common, common, stillTold]
+    : [earlier, feeling, known, second, either, further, further, common, common, stillTold];
+}
+
+/** Hands back a second thing that this message tells. */
+function sayMore({ draft, reading }: Scene, reserve: number): boolean {
+  const said = draft.text.toLowerCase();
+  // 'She' may stand there by her name, and 'you would' as 'you'd'.
+  const isSaid = (yours: string) => said.includes(yours.toLowerCase().split(' ').slice(-3).join(' '));
+  const second = weightiest(reading).find(
+    (one) => isSayable(one) && !/^(?:fragment|belief)$/.test(one.kind) && !isSaid(one.yours),
+  );
+  return second !== undefined && draft.parts.length > 0 && draft.add(moreOf, { d: second.yours }, reserve);
 }
 
 /** What else there is to say to somebody who likes long replies: a second thing they told, and more of what is known of it. */
 export function atLength(scene: Scene, ground: Ground): ((reserve: number) => boolean)[] {
   const { draft, state, reading } = scene;
   const { common, named, moment, told } = ground;
-  const said = draft.text.toLowerCase();
-  // 'She' may stand there by her name.
-  const isSaid = (yours: string) => said.includes(yours.toLowerCase().split(' ').slice(1).join(' '));
-  const second = weightiest(reading).find(
-    (one) => isSayable(one) && !/^(?:fragment|belief)$/.test(one.kind) && !isSaid(one.yours),
-  );
   const nearest = told.slice(0, 1).map(
     ({ telling, blanks }) =>
       (reserve: number) =>
         sayHow(scene, telling, { ...ground.blanks, ...blanks }, reserve),
   );
   return [
-    (reserve) => second !== undefined && draft.add(moreOf, { d: second.yours }, reserve),
+    (reserve) => sayMore(scene, reserve),
     ...nearest,
     (reserve) => draft.add(moment?.hear ?? [], ground.blanks, reserve),
     (reserve) => draft.add(named ? common : [], ground.blanks, reserve),

@@ -125,7 +125,7 @@ const restAfterFew = 2;
 export const few = 14;
 
 /** What they told before that this message is about too. What they blame themselves for is not held up to them. */
-function earlierThan(state: ListenerState, reading: Reading): ListenerState['said'] {
+function earlierThan(state: ListenerState, reading: Reading, isOfAll = false): ListenerState['said'] {
   const isFew = reading.words <= few;
   if (reading.mood === 'good' || state.turn - state.lastRecall < (isFew ? restAfterFew : rest)) return [];
   const known = state.said.filter(
@@ -133,7 +133,7 @@ function earlierThan(state: ListenerState, reading: Reading): ListenerState['sai
       !one.recalled &&
       state.turn - one.turn >= (isFew ? 1 : 3) &&
       !/^(?:belief|wish|fragment)$/.test(one.kind) &&
-      reading.topics.some((topic) => topic === one.topic) &&
+      (reading.topics.some((topic) => topic === one.topic) || (isOfAll && isFew && reading.topics.length === 0)) &&
       wordCount(one.yours) >= 4 &&
       wordCount(one.yours) <= 12 &&
       one.weight >= (isFew ? 2 : 2.5) &&
@@ -150,10 +150,19 @@ function earlierThan(state: ListenerState, reading: Reading): ListenerState['sai
   return known.sort((a, b) => b.weight - a.weight);
 }
 
-/** Goes back to something earlier, once in a while and never twice to the same thing. Answers whether it did. */
-export function recall(draft: Draft, state: ListenerState, reading: Reading, reserve: number): boolean {
+/**
+ * Goes back to something earlier, once in a while and never twice to the same thing: of the same situation, or to anything told
+ * where few words name none (`isOfAll`). Answers whether it did.
+ */
+export function recall(
+  draft: Draft,
+  state: ListenerState,
+  reading: Reading,
+  reserve: number,
+  isOfAll = false,
+): boolean {
   const lines = reading.words <= few ? frames.remembered : frames.recalls;
-  const best = earlierThan(state, reading).find((back) => draft.add(lines, { back: back.yours }, reserve));
+  const best = earlierThan(state, reading, isOfAll).find((back) => draft.add(lines, { back: back.yours }, reserve));
   return best !== undefined && recalled(state, best);
 }
 
