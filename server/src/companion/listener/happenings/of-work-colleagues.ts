@@ -99,7 +99,7 @@ export const ofWorkColleagues: readonly Happening[] = [
     when: /\b(?:because|coz|cos|just because) (?:you(?:'re| are| were)|of (?:your|the)) (?:the )?(?:only )?(?:a )?(?:woman|girl|female|black|brown|asian|foreign\w*|muslim|immigrant|gay|trans|pregnant|skin|colou?r|headscarf|hijab|passport|surname|too old|age|religion|nationality|deaf|disabled|autistic|part[- ]time)\b|\bcomments? about your (?:headscarf|hijab|skin|hair|religion|country|age|weight)\b|\bpeople like you are lucky\b/i,
     unless: /\b(?:proud|believed because|loves me)\b/,
     beside: ofJob,
-    hear: ["It's unfair to be treated differently because of who you are, and it's tiring to explain it."],
+    hear: ["It isn't fair to get less or worse because of who you are, and it's tiring to explain it."],
     ask: ['Who there would believe you?', 'When did you first notice?', 'Who can you talk to about it?'],
   },
   {
