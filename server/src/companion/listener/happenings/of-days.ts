@@ -48,7 +48,7 @@ export const ofDays: readonly Happening[] = [
       "You need it every day, so everything gets harder when it doesn't work.",
       "It's one more problem, and it costs time and often money.",
     ],
-    ask: ['Is there anyone who can fix it?', 'How are you managing without it?', 'What else had gone wrong that day?'],
+    ask: ['Is there anyone who can fix it?', 'How are you managing without it?', 'How long has it been broken?'],
   },
   {
     id: 'car-trouble',
@@ -185,7 +185,7 @@ export const ofDays: readonly Happening[] = [
       'The first time is often the hardest, because everything is still so new.',
       "You notice all the time who or what isn't there.",
     ],
-    ask: ['What did you always do on that day?', 'Who is there with you for it?', "What's the hardest part of it?"],
+    ask: ["What's different this time?", 'Who is there with you for it?', "What's the hardest part of it?"],
   },
   {
     id: 'alone-for-the-first-time',
@@ -564,7 +564,7 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:i deleted|deleted (?:his|her) number|finally|on purpose|laundry|missed calls|ex\b|nudes|court|police)\b/,
     hear: [
-      "You can't get those back, and they meant so much to you.",
+      "It's a real loss when something like that is gone.",
       "Even if you didn't look at them often, it was good to know that they were there.",
     ],
     ask: ['Could anyone else have a copy?', 'Which one will you miss most?'],

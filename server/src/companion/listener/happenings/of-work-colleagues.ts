@@ -18,10 +18,7 @@ export const ofWorkColleagues: readonly Happening[] = [
     ),
     unless: /\b(?:happy for|deserved|well done|i got the promotion|i gave)\b/,
     beside: ofJob,
-    hear: [
-      "It hurts when you've worked for something and somebody else gets it.",
-      "It's hard to go on as usual after that.",
-    ],
+    hear: ["It hurts when you've worked for something and somebody else gets it."],
     ask: ['Who told you?', 'What reason did they give?', 'What had you hoped for?'],
   },
   {

@@ -286,7 +286,7 @@ export const ofWorkDays: readonly Happening[] = [
     unless:
       /\b(?:he's|she's|husband|wife|two people called|someone called|deal|contract signed|everyone calls|others call)\b/,
     beside: ofJob,
-    hear: ["When you're ill you need rest, and it's hard to rest when you feel guilty."],
+    hear: ["It's hard enough to be ill without having to worry about work too."],
     ask: ['What do they know about it at work?', 'When do you have to go back?', 'How are your days at home?'],
   },
   {

@@ -170,7 +170,7 @@ export const ofWorkHabits: readonly Happening[] = [
     when: /\b(?:self[- ]?(?:service )?checkouts?|replac(?:ed|ing) (?:\w+ ){0,3}(?:by|with) (?:a |the |an )?(?:machines?|robots?|ai|software|app|screens?|chat ?bots?|computers?)|(?:ai|chatgpt|robots?|machines?)(?: \w+)? (?:does|do|doing|takes?|taking|replac\w+|can do|will do) (?:your|our|my|the) (?:job|work|jobs))\b/i,
     beside: ofJob,
     unless: /\b(?:i used the self|at the self checkout|conversation on a weekend|unless you count)\b/,
-    hear: ["It hurts when a machine gets your work, and people don't see what you do better."],
+    hear: ['It hurts when a machine is meant to do what people like you do well.'],
     ask: ["What can you do that it can't?", 'What did they tell you?', 'What do the others say?'],
   },
   {

@@ -114,7 +114,7 @@ export const ofWorkJobs: readonly Happening[] = [
     when: /\byou (?:didn't|did not|never|haven't) (?:\w+ )?(?:get|got|gotten) (?:the|that|this|it, the) (?:\w+ )?(?:job|role|post|position|placement|internship|apprenticeship)\b|\bthey (?:went with|chose|picked|hired|took) (?:someone|somebody|another|the other|a \w+ candidate)\b|\bunsuccessful on this occasion\b|\bthey(?:'ve| have)? (?:turned you down|rejected you|said no)\b|\bthe job went to\b|\bon this occasion\b/i,
     unless: /\b(?:loan|landlord|flat|visa|bank|mortgage|date|permit|home office|adopt)\b/,
     beside: /\b(?:job|interview|role|post|position|applied|application|internship|placement|apprenticeship)\b/,
-    hear: ["You'd already imagined working there, so it hurts to let that go."],
+    hear: ["You'd hoped for it, so it's a real disappointment."],
     ask: ['What had you looked forward to most?', 'How did they tell you?', "Who knew that you'd applied?"],
   },
   {

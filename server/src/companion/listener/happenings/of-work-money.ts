@@ -314,7 +314,7 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /^(?!.*\b(?:mother|sister|brother|friend|his|her|refused|rejected)\b).*\b(?:visa|home office|papers|permit|asylum|leave to remain|residence permit|immigration|citizenship|green card)\b[^.]*\b(?:wait\w*|months?|years?|no news|pending|lost|send again|could come|says?|want|sweat|tomorrow|expired?|nothing|depends?|interview|doesn't allow|hearing|later|takes?|long)\b|\b(?:wait(?:ing|ed)?|no answer|heard nothing)\b[^.]*\b(?:visa|home office|papers|permit|asylum|citizenship|residence)\b/i,
     unless:
       /\b(?:visa came through|i can stay|approved|got (?:my )?citizenship|passed|granted|wallpapers|newspapers|divorce papers|signed the papers|work from home office)\b/,
-    hear: ["It's hard to plan anything when you don't know if you can stay."],
+    hear: ["It's hard to plan anything when you don't know what they'll decide."],
     ask: [
       'How long have you been waiting?',
       'What would you do first, if you got it?',
@@ -328,7 +328,7 @@ export const ofWorkMoney: readonly Happening[] = [
     unless: /\b(?:mother got|sister got|if|hope|maybe|whether|when i got|before i got|died|only until|haven't|not)\b/,
     beside: /\b(?:visa|papers?|permit|home office|office|asylum|citizenship|immigration|diploma|residence)\b/,
     bright: true,
-    hear: ['After all that waiting, now you know that you can stay.'],
+    hear: ["After all that waiting, it's finally settled, and that's a big relief."],
     ask: ['Who did you tell first?', 'What did you do when you heard?', 'What can you plan now?'],
   },
   {
