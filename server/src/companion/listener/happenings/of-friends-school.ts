@@ -54,7 +54,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:this (?:week|morning|year|term)|again|still (?:do|does|doing|happen\w*)|every day|at work|my (?:son|daughter|boy|girl|kid))\b/,
     hear: ["That stays with people for a very long time. It wasn't your fault."],
-    ask: ['What made you think of it now?', 'Who knew about it at the time?', 'How old were you?'],
+    ask: ['What brought it up just now?', 'Who knew about it at the time?', 'How old were you?'],
   },
   {
     id: 'bullied',
