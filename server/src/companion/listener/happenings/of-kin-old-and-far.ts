@@ -23,10 +23,10 @@ export const ofOldAndFar: readonly Happening[] = [
     beside:
       /\b(?:he|she|they) (?:says?|said|lives?|rings?|rang|phones?) (?:it |so |this |that )?(?:from|in) (?:kent|london|abroad|australia|canada|spain|the states|america|[a-z]+)\b.*|\b(?:carer?|home|dementia|mam|mum|dad|mother|father)\b.*\b(?:from (?:kent|abroad|spain|a beach|his boat|australia|dubai)|been twice|hasn't been|hasn't visited|once a year|never visits|over the phone)\b/s,
     hear: [
-      "The opinions tend to come from whoever is furthest from the bedpan. It's easy to be sure at that distance.",
-      "They get the news and you get the nights. From where they stand it looks as if it's going fine.",
+      "It's easy to talk when you're far away and don't have to do it every day.",
+      'You do the work, and they tell you what they think. That hurts.',
     ],
-    ask: ['When were they last there for a whole day?', 'What do they not see from where they are?'],
+    ask: ['When were they last there?', 'What would you like them to do?'],
   },
   {
     id: 'parent-does-not-know-them',
@@ -36,10 +36,7 @@ export const ofOldAndFar: readonly Happening[] = [
     ),
     unless: /\b(?:doesn'?t|didn'?t) know (?:you(?:'re| are|'ve| have| can| do| did| were| see|r)|i)\b/,
     hear: ['It hurts to look at somebody you love and not be known.'],
-    ask: [
-      'Who do you turn into for them, on a day like that?',
-      'What still gets through to them: a song, a smell, a hand?',
-    ],
+    ask: ['What do you do then?', 'Are there still days when they know you?'],
   },
   {
     id: 'parent-repeats-forgets',
@@ -51,10 +48,10 @@ export const ofOldAndFar: readonly Happening[] = [
       /\b(?:dementia|alzheimer|memory|forget\w*|hid(?:den|es|ing)?|carer|care home|wander\w*|gas|what day|again and again|same (?:question|story|thing)|confus\w+|repeat\w*)\b/,
     unless: /\bforgot (?:your|my) (?:birthday|graduation|play|name day)\b|\bforgets? you'?re\b/,
     hear: [
-      'The fifth time you answer the same thing kindly is a good deal of work, and it never shows anywhere.',
-      'You find yourself keeping watch over the one who used to keep watch over you, and nobody ever handed over the shift.',
+      'It takes so much patience to answer the same thing again and again.',
+      "It's sad and frightening to see a parent or a grandparent forget like that.",
     ],
-    ask: ['What was the first thing you noticed in them?', 'Who else sees them often enough to know?'],
+    ask: ['When did it start?', 'Who else has noticed it?'],
   },
   {
     id: 'hands-on-care-of-parent',
@@ -64,13 +61,10 @@ export const ofOldAndFar: readonly Happening[] = [
     ),
     unless: /\bused to\b|\bwash(?:es|ing)? (?:up|the dishes)\b|\bmoney\b|\bclothes\b/,
     hear: [
-      "Nobody tells you how it is to see a parent's body from that side. You both have to pretend it's ordinary until it is.",
-      "It's intimate work that runs the wrong way round, and most people who do it never say a word about it.",
+      "It's strange and hard to do that for somebody who once did it for you.",
+      "It's not easy for you, and it isn't for them either.",
     ],
-    ask: [
-      'How do the two of you get through those minutes: talking, or not?',
-      'Who looks after your back in all this?',
-    ],
+    ask: ['How do they take it?', 'Who looks after you in all this?'],
   },
   {
     id: 'parent-into-a-home',
@@ -81,10 +75,10 @@ export const ofOldAndFar: readonly Happening[] = [
     beside: /\b(?:care home|nursing home|in (?:a|the) home|that place|dementia|promis|carers?|in there)\b/,
     unless: /\b(?:car|taxi|ground|grave|coffin|oven|bed by)\b/,
     hear: [
-      "There's no way of doing it that feels like loyalty, however long you looked after things at home before.",
-      'You can know every reason by heart and still hear your own steps going back to the car.',
+      'It hurts, even if you know there was no other way.',
+      'You want the best for them, and you still feel guilty.',
     ],
-    ask: ['What are your visits like?', 'What do they ask you when you get up to go?'],
+    ask: ['How are they doing there?', "How do you feel after you've been to see them?"],
   },
   {
     id: 'promised-a-parent',
@@ -93,10 +87,10 @@ export const ofOldAndFar: readonly Happening[] = [
     beside: /\b(?:mum|mam|mom|dad|mother|father|parents?|nan|gran|grandma|grandad|sister|brother)\b/,
     unless: /\b(?:a pony|pay|sweets|ice cream)\b/,
     hear: [
-      "A promise made to family gets made in one minute and then has to be lived in for years, by someone who couldn't know what was coming.",
-      "Whoever asks for a promise like that is usually afraid of something, and whoever gives it can't bear to say maybe.",
+      "You meant it when you promised it, and you couldn't know how things would be.",
+      'A promise to your own family is hard to break, even when it gets too much.',
     ],
-    ask: ['What were things like when you promised it?', 'Would they still hold you to it today?'],
+    ask: ['What did you promise?', 'How do you see it now?'],
   },
   {
     id: 'parent-fell-or-taken-in',
@@ -107,10 +101,10 @@ export const ofOldAndFar: readonly Happening[] = [
     unless:
       /\b(?:where was|why wasn'?t|blam\w+|finger|whose fault)\b|\b(?:fell (?:asleep|in love|out|for|apart|over laughing|about)|years ago|when (?:you|i) (?:were|was)|as a child|used to|born|fell because|on my watch|who are you|haven'?t spoken|eleven years)\b/,
     hear: [
-      'From that call on, your ear stays with the phone. Half of you goes on living the day and the other half waits.',
-      "One bad day and the order of things turns over: you're the one who asks whether they've eaten.",
+      "It's a shock, and from then on you're always afraid the phone will ring.",
+      "You're so worried, and you can't do much but wait.",
     ],
-    ask: ['Who is with them tonight?', 'What did the doctors tell you last?'],
+    ask: ['How are they now?', 'What did the doctors say?'],
   },
   {
     id: 'parent-moved-in',
@@ -120,7 +114,7 @@ export const ofOldAndFar: readonly Happening[] = [
     ),
     unless: /\bnext door\b|\blives in\b/,
     hear: ['You can be fond of somebody and still find it hard to have them in the house all day.'],
-    ask: ['Where in the house are you still by yourself?', 'What has changed most since they came?'],
+    ask: ['What is the hardest thing about it?', 'What has changed most since they came?'],
   },
   {
     id: 'parent-is-getting-old',
@@ -130,7 +124,7 @@ export const ofOldAndFar: readonly Happening[] = [
     ),
     unless: /\b(?:read a menu|years? old today|thinner than|old friends?|old man said|write her name|died|funeral)\b/,
     hear: ['It is hard to see your parents get old.'],
-    ask: ['When did it first strike you?', 'What do they say themselves, if you ask?'],
+    ask: ['When did you first notice it?', 'What do they say themselves, if you ask?'],
   },
   {
     id: 'parent-refuses-help',
@@ -152,7 +146,7 @@ export const ofOldAndFar: readonly Happening[] = [
     beside: /\b(?:mum|mom|mam|mama|dad|da|mother|father|parents?|nan|gran\w*|sister|brother|in-?law|papa)\b/,
     unless: /\b(?:job at|i work as|clients?|residents|used to|ward)\b/,
     hear: ['That is a lot to carry when you are young yourself.'],
-    ask: ['When did you last have a whole day off from it?', 'What does an ordinary morning look like?'],
+    ask: ['When did you last have a whole day off from it?', 'What do you have to do every day?'],
   },
   {
     id: 'money-sent-to-kin',
@@ -163,10 +157,10 @@ export const ofOldAndFar: readonly Happening[] = [
     unless:
       /\b(?:dress|cards?|puncture|prison|casino|applications?|cvs?|letters|ex-?(?:wife|husband)|online|bank|another woman|with him when)\b|\b(?:sent (?:home|you home|me home)|send (?:you|me|him|her|them) home|scam|landlord|rent|photo\w*|my ex|within ten minutes|sister to fetch)\b/,
     hear: [
-      "Over there it arrives as a roof or a school term. Here it's the coat you didn't buy, and nobody sees that end of it.",
-      "You're good news to a lot of people, and that's a hard post to ever step down from.",
+      "You help them so much, and they don't see how hard you work for it.",
+      "They need it, and you need it too. That's a lot of pressure.",
     ],
-    ask: ['Who over there knows what it costs you?', 'How long have you been sending it?'],
+    ask: ['What do you have left for yourself?', 'How long have you been sending it?'],
   },
   {
     id: 'family-asks-for-money',
@@ -177,7 +171,7 @@ export const ofOldAndFar: readonly Happening[] = [
     unless:
       /\b(?:out of (?:mum|mother|mam|mom|dad|nan|father)'?s account|statements|stole|stolen)\b|\b(?:school trip|own life|his coins|out of my purse|my (?:son|daughter) needs money)\b/,
     hear: ['You want to help, and it never seems to be enough.'],
-    ask: ['Has it ever come back to you, before?', 'Could you say no to them, and what would they do?'],
+    ask: ['How much do they want?', 'What happens if you say no?'],
   },
   {
     id: 'far-from-family-too-long',
@@ -189,10 +183,10 @@ export const ofOldAndFar: readonly Happening[] = [
       /\b(?:visa|ticket|papers?|flights?|abroad|border|country|back home|airport|asylum|embassy|fly|passport|whatsapp|video call|skype|screen|village|time difference|status)\b/,
     unless: /\bspoken\b/,
     hear: [
-      "They age in jumps, on a screen, and each time you have to pretend you didn't see it.",
-      "The distance is counted in wages and stamps, and the other side only knows that you didn't come.",
+      "It's so long, and you can't just go there. That hurts.",
+      'Their life goes on over there without you, and you miss so much of it.',
     ],
-    ask: ['What would you do on the first evening there?', 'How do you keep in touch in between?'],
+    ask: ['When did you last see them?', 'How do you keep in touch?'],
   },
   {
     id: 'tells-home-all-is-well',
@@ -202,10 +196,10 @@ export const ofOldAndFar: readonly Happening[] = [
     ),
     unless: /\b(?:wasn'?t|isn'?t|not) (?:fine|good|ok|okay|well|happy)\b|\bdrop(?:ped|ping)? out\b/,
     hear: [
-      'It spares them, and it leaves you alone with it twice: once with the thing and once with the story.',
-      'You become very good at the cheerful voice, and the better you are at it the fewer people can ask.',
+      "You don't want them to worry, so you carry it alone.",
+      "It's lonely when you can't even tell your own family how you really are.",
     ],
-    ask: ['Who gets the true version, over here?', 'What would they do if you told them?'],
+    ask: ['Who knows how you really are?', 'What would they do if you told them?'],
   },
   {
     id: 'bad-news-from-far',
@@ -214,10 +208,10 @@ export const ofOldAndFar: readonly Happening[] = [
       "(?:KIN|FAMILY|CHILD)(?:'s| is| are|'re)? (?:still |now |back |over |stuck )*(?:in|at|under) (?:the )?(?:war|front(?! of)|kyiv|kharkiv|odesa|dnipro|gaza|sudan|khartoum|aleppo|donetsk|kherson|lviv|beirut|tehran|kabul|army|trenches?|shelter|occupied|bombs?|shelling)\\b|(?:SIBLING|CHILD|WIDER|GRANDCHILD|PARENT)(?:'s| is| has| got)? (?:been |got )?(?:called up|drafted|deployed|mobili[sz]ed|conscripted|sent to the front)\\b",
     ),
     hear: [
-      'The phone becomes the most important thing you own. Between two messages the time has no floor.',
-      "Here people queue for bread, and there it's that. You live in both on the same afternoon.",
+      "You can't do anything for them from where you are, and you're always afraid for them.",
+      "Every time you don't hear from them, you fear the worst.",
     ],
-    ask: ['When was the last sign of life from there?', 'What do the messages say, usually?'],
+    ask: ['When did you last hear from them?', 'What do they tell you?'],
   },
   {
     id: 'kin-far-and-old',
@@ -228,10 +222,10 @@ export const ofOldAndFar: readonly Happening[] = [
     unless:
       /\b(?:in (?:bed|hospital|prison|tears|the (?:bath|kitchen|car))|died|dead|grave|left (?:mum|dad) in charge)\b/,
     hear: [
-      'Half of you is always packed. You hear a cough down the line and do sums about flights.',
-      "Others round here can drop in with soup. You have a phone, and the hour that's decent over there.",
+      "They're getting older, and you're so far away. That's a worry every day.",
+      "If something happened, you couldn't be there quickly. It's hard to live with that.",
     ],
-    ask: ["Who's near them over there?", 'What do you talk about on the phone?'],
+    ask: ["Who's near them over there?", 'How often do you talk?'],
   },
   {
     id: 'misses-living-kin',
@@ -242,9 +236,9 @@ export const ofOldAndFar: readonly Happening[] = [
     unless:
       /\b(?:died|dead|funeral|grave|stillborn|miss (?:my|her|his) (?:\w+'s )?(?:match|matches|games?|recital|birthday|party))\b|\bdon'?t miss|\bmissed (?:the|a|her|his)\b/,
     hear: [
-      "It's never the big days. It's who'd have laughed at that, and whose chair you'd have sat on.",
-      'Missing your own people has hours it likes best, and most of them are after dark.',
+      "Your own people are like nobody else, so it's hard to be without them.",
+      'You miss the little everyday things with them as well.',
     ],
-    ask: ['What do you miss them for most?', 'When does it come over you?'],
+    ask: ['What do you miss them for most?', 'When did you last see them?'],
   },
 ];
