@@ -95,14 +95,12 @@ describe('what is said where nothing is known supposes nothing', () => {
     for (const id of ['a', 'b', 'c', 'd']) expect(await lastReply(lines, { id })).not.toMatch(wrong);
   });
 
-  test.each([
-    'He put the brush down and looked at my wall for a long time. Was that pity?',
-    'They left the crates by the door. What exactly is it that they want from me?',
-  ])('a question that nothing answers is not passed over: %s', async (line) =>
+  test('a question that nothing answers is not passed over', async () => {
+    const line = 'He put the brush down and looked at my wall for a long time. Was that pity?';
     expect(await lastReply(['the shop is shut and I am still here', line], { id: 'a' })).toMatch(
-      /\byour(?:self)?\b[^.]*\?$/,
-    ),
-  );
+      /whether that was pity\b.*\bcan't\b.*\?$/i,
+    );
+  });
 
   test('a word of feeling is said only to what is hard by itself', async () => {
     for (const id of ['a', 'b', 'c', 'd'])

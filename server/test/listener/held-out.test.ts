@@ -86,6 +86,8 @@ describe('what is held out under a question', () => {
       'my sister sold the piano and kept the money',
       'I passed!! after all those evenings',
       'the sun was out today',
+      'my brother has not spoken to me since the funeral',
+      'I am scared of the operation on monday',
     ];
     const exchanges = (await Promise.all(told.map((line) => talk([line, 'so there we are'])))).flat();
     const own = exchanges.map(({ reply, followUps }) => {

@@ -67,7 +67,7 @@ test.each(["just tell me it's ok to sit here in the dark for a bit", 'is it ok t
 
 test('asked a second time what to do, it says it straight', async () => {
   const told = await talk(['Should I text my ex?', 'He left in June.', 'You did not answer. Should I text him?']);
-  expect(told[2]?.reply).toMatch(/straight|plainly/i);
+  expect(told[2]?.reply).toMatch(/^(?:Yes|No|Not today|I'd|I would|I wouldn't)\b/);
   expect(told[2]?.reply).not.toMatch(/only be guessing|no rule|clean yes or no/i);
 });
 

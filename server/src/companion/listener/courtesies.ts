@@ -48,7 +48,7 @@ export function meetCourtesies(scene: Scene, greet: (scene: Scene) => Situation)
     return sayYes(scene);
   }
   if (has('wait')) return 'none';
-  if (has('there')) return goOn(scene);
+  if (has('there')) return state.turn === 1 ? undefined : goOn(scene);
   if (has('how')) return endAsking(scene, isTold ? lines.askBack : lines.askWhat['']);
   if (state.turn === 1 && has('thanks')) return askWhatItIs(scene);
   if (state.turn === 1 && !has('wish')) return greet(scene);

@@ -60,10 +60,9 @@ const reacting =
 export const commonIn = (scene: Scene, topic: Topic): readonly string[] =>
   fitting(scene, normalising[topic], near).map(({ say }) => say);
 
-/** The same of the situation the talk is about, where it is told as something hard: in this message, or before. */
+/** The same of the situation the talk is about, where it is told as something hard. */
 export function commonNow(scene: Scene): readonly string[] {
-  const isHard = scene.reading.mood === 'hard' || scene.state.felt.length > 0;
-  const topic = isHard ? (nowOf(scene) ?? stillOf(scene)) : undefined;
+  const topic = scene.reading.mood === 'hard' || scene.state.felt.length > 0 ? nowOf(scene) : undefined;
   return topic ? commonIn(scene, topic) : [];
 }
 

@@ -11,6 +11,8 @@ import { nearOf, type Told } from './tellings/tellings.ts';
 
 /** With fewer words said, there is room for a second thing that is known closely. */
 const roomForMore = 38;
+/** And with fewer than these, for a second thing that was told. */
+const roomForSecond = 14;
 /**
  * What may stand between their words and the end. One thing is said to what was told, by whatever knows most of it: a moment
  * that was recognised, the way it was told, the situation named outright, or the kind of thing it is.
@@ -28,11 +30,12 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
         sayHow(scene, telling, { ...ground.blanks, ...blanks }, reserve),
   );
   if (ground.told[0]?.telling.alone && !moment) return how ? [how] : [];
-  const second = (reserve: number) => !straight && draft.words < roomForMore && sayMore(scene, reserve);
+  const second = (reserve: number) =>
+    ground.handedBack !== undefined && !scene.toWren.protest && draft.words < roomForSecond && sayMore(scene, reserve);
   // What is known closely needs nothing beside it that would do for anyone.
   if (nearOf(ground.told) && how) {
     const more = (reserve: number) => draft.words < roomForMore && how(reserve);
-    return straight ? [more, more] : [how, more, second, more, (reserve) => recall(draft, state, reading, reserve)];
+    return straight ? [more, more] : [second, how, more, more, (reserve) => recall(draft, state, reading, reserve)];
   }
   const spoken = one(moment?.hear ?? []);
   // What was recognised by its own words comes first; a moment that is no more than a mood gives way to how it is told.
@@ -59,21 +62,33 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   // A few words are answered with what is known from before, and there is room for it; many speak for themselves.
   const forAnyone = (reserve: number) => common(reserve) || nod(reserve);
   if (reading.words <= few && !moment)
-    return [feeling, answer, earlier, ...(straight ? [] : [known, second, forAnyone, further, common, stillTold])];
-  if (reading.words <= few) return [earlier, known, second, either, further, further, common, common, stillTold];
-  // The other thing they told comes before a word that would do for anyone.
+    return [feeling, answer, earlier, ...(straight ? [] : [forAnyone, further, common, stillTold])];
+  if (reading.words <= few) return [earlier, either, further, further, common, stillTold];
   return moment
-    ? [earlier, known, second, either, further, further, common, common, stillTold]
-    : [earlier, feeling, known, second, either, further, further, common, common, stillTold];
+    ? [second, earlier, either, further, further, common, stillTold]
+    : [second, earlier, feeling, either, further, common, stillTold];
 }
 
-/** Hands back a second thing that this message tells. */
+/** As much as a thing weighs that is told for its own sake, and as many words as tell one. */
+const weighty = 1.5;
+const fewestTold = 5;
+/** Of what was said before, or hoped, or thought of it: nothing that is told. */
+const onlyOfIt =
+  /^(?:that|this|it|those|these|no|yes)\b|^you(?:'d| would)? (?:know|hope|think|guess|agree|like to|love to|wonder|believe|feel like)\b|^you(?:'re| are) (?:doing )?(?:ok|okay|fine|good|sure)\b/;
+
+/** Hands back a second thing that this message tells, next to the first. */
 function sayMore({ draft, reading }: Scene, reserve: number): boolean {
   const said = draft.text.toLowerCase();
   // 'She' may stand there by her name, and 'you would' as 'you'd'.
   const isSaid = (yours: string) => said.includes(yours.toLowerCase().split(' ').slice(-3).join(' '));
   const second = weightiest(reading).find(
-    (one) => isSayable(one) && !/^(?:fragment|belief)$/.test(one.kind) && !isSaid(one.yours),
+    (one) =>
+      isSayable(one) &&
+      !/^(?:fragment|belief)$/.test(one.kind) &&
+      one.weight >= weighty &&
+      one.yours.split(' ').length >= fewestTold &&
+      !onlyOfIt.test(one.yours) &&
+      !isSaid(one.yours),
   );
   return second !== undefined && draft.parts.length > 0 && draft.add(moreOf, { d: second.yours }, reserve);
 }

@@ -683,7 +683,18 @@ const verdicts: readonly ByForm[] = [
   },
   {
     put: row(
-      '(?<!\\b(?:how|why|what|where|when|who|which|that) )\\b(?:am|was) i (?!going|gonna|ever|always|allowed|supposed|meant|obliged|safe|to\\b)',
+      '\\b(?:am|was) i (?:\\w+ )?(?:right|justified|entitled) (?:to|in) (?:feel(?:ing)?|be(?:ing)? (?:so |this |that )?(?:angry|mad|upset|hurt|sad|cross|furious|annoyed|disappointed|jealous|worried|scared|bothered))\\b',
+    ),
+    untold: harm,
+    after: 'counsel',
+    say: [
+      "Yes. From what you've told me, anyone might feel that. What you do about it is another question, and it can wait.",
+    ],
+    ask: ['What would you want them to understand about it?'],
+  },
+  {
+    put: row(
+      '(?<!\\b(?:how|why|what|where|when|who|which|that) )\\b(?:am|was) i (?!going|gonna|ever|always|allowed|supposed|meant|obliged|safe|right|justified|entitled|to\\b)',
       `${start}${reckon} i(?:'m|'ve| am| was| did| said| have) `,
     ),
     not: /\b(?:jealous|scared|afraid|lonely|tired|angry|sad|worried|nervous|bored|homesick|envious|grieving|gay|bi|bisexual|lesbian|trans|asexual|queer|in love|ready|autistic|adhd|depressed|bipolar|pregnant|dying|ill|sick|addict\w*|alcoholic|having a|happy|over (?:him|her|it)|christian|muslim|religious|or)\b/,

@@ -42,7 +42,7 @@ export const ofTime = {
 /** What is so or not so by now. */
 export const ofNow = {
   say: ["{Q} I can't see from here."],
-  ask: ofTime.ask,
+  ask: ['What makes you think that it might be so?'],
 };
 /** What comes of themselves. */
 export const ofThem = {
@@ -52,7 +52,7 @@ export const ofThem = {
 /** Anything else. */
 export const ofAnything = {
   say: [],
-  ask: ['What do you know about it so far?'],
+  ask: ['What makes you ask that just now?'],
 };
 
 /** Asked back of somebody who asks how it is with Wren. */
