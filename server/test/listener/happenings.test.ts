@@ -32,7 +32,7 @@ describe('every line of a happening', () => {
 
 test('what is known closely is said to what it was told in, and nothing that would do for anyone beside it', async () => {
   const reply = await lastReply(['my dog died on friday', 'he used to wait at the gate. i still look when i get home']);
-  expect(reply).toMatch(/did that for so long|For a moment you forget|still waiting for them/);
+  expect(reply).toMatch(/habit|learnt/);
   expect(reply).not.toMatch(/hard for anyone|easy/);
 });
 

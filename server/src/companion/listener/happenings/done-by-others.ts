@@ -13,8 +13,9 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:laugh(?:s|ed|ing)? (?:at|about) (?:my|your) jokes?|laugh (?:at|about) myself|weren't laughing|wasn't laughing|would laugh|baby|toddler|camera|inshallah|pretend|if they laugh|you laugh at yourself|i laughed at)\b/,
     hear: [
-      'It hurts to be laughed at, and you remember it for a long time.',
-      "It's hard to say anything back, because they may laugh at that too.",
+      'A laugh goes round a room in a second, and it can be heard for years, always with the same faces.',
+      'There is no answering a laugh. Whatever you say next only seems to prove it.',
+      'Being laughed at makes people try to take up less room, that day and a good few after.',
     ],
     ask: ['Was there anyone who did not laugh?', 'What did you do right after?', 'Do they know you noticed?'],
   },
@@ -28,7 +29,10 @@ export const doneByOthers: readonly Happening[] = [
       /\b(?:rode off|scooter|stranger|tickl\w*|relief|relieved|good laugh|both laughed|baby|grandson|granddaughter|toddler)\b|\b(?:joke|funny|we both laughed|she laughed and i laughed|laughing so (?:much|hard)|we laughed|grin|giggl|hug|cried laughing|sweet|lovely|best|nice|happy|proud|beautiful)\w*\b/,
     beside:
       /\b(?:i|we)(?:'ve| have|'d)? (?:\w+ )?(?:told|said|asked|cried|explained|admitted|showed|mentioned|tried to (?:tell|say|explain|talk))\b|\b(?:told|asked|said that to) (?:him|her|them|my \w+)\b/,
-    hear: ['You meant it seriously, so it hurts when somebody laughs at it.'],
+    hear: [
+      'You had put something on the table, and a laugh sweeps it off again.',
+      'After a laugh it is hard to say a second time that you meant it.',
+    ],
     ask: [
       'Did you say that you meant it?',
       'What had you hoped {who} would say?',
@@ -43,8 +47,11 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:fish|cat|dog|cow|horse|baby|parrot|rabbit|hamster|goat|sheep|hen|pigeon|relie(?:f|ved)|(?:in|with) love|like (?:he|she) (?:loves?|fancies)|proud|happy|happily|content\w*|kind(?:ly)?|warm\w*)\b/,
-    hear: ["A look like that hurts, and you can't even answer it, because nothing was said."],
-    ask: ['What do you think was behind that look?', 'Who else saw it?', 'Did either of you say anything about it?'],
+    hear: [
+      'A look like that is over in a second and cannot be quoted. If you bring it up, it was nothing.',
+      'No word was said, so there is nothing to answer, and still everybody understood.',
+    ],
+    ask: ['What do you think it was answering?', 'Who else saw it?', 'Did either of you say anything about it?'],
   },
   {
     id: 'talked-about-as-if-absent',
@@ -54,10 +61,14 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless: /\b(?:like a (?:queen|hero|star|friend|legend|genius|god)|proud\w*|angel|dead|died)\b/,
     hear: [
-      "It's hurtful when people talk about you and not to you.",
-      "It's about you, and nobody asks you. You know more about it than anyone there.",
+      'You are there in the middle of it, and the talk goes on as if you had stepped out.',
+      'Being the subject of a talk is a strange place, when nobody turns to ask the one who knows most about it.',
     ],
-    ask: ['Did anyone speak to you in all that?', "What would you have said, if they'd asked you?"],
+    ask: [
+      'Did anyone speak to you in all that?',
+      'What would you have put in, if one of them had looked up?',
+      'What did you keep your eyes on meanwhile?',
+    ],
   },
   {
     id: 'talked-over',
@@ -68,10 +79,14 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:students|sheet|gown|ceiling|cut of meat|consultant had|baby|toddler|my (?:three|four|five|six|two)[ -]year|kids|radio|(?:hot|help) ?lines?|call cent(?:re|er)|switchboard|on hold|at the door|by a knock|phone|train|sleep)\b/,
     hear: [
-      "It's hard to get a word in, and after a while you stop trying.",
-      "It makes you feel that what you say doesn't count.",
+      'You end up holding half a sentence, and after a few of those you stop starting them.',
+      'It says that what you were about to say could be done without. Nobody even has to be unkind.',
     ],
-    ask: ['What had you wanted to say?', 'Did anybody ask you to go on?', 'Does it happen with others as well?'],
+    ask: [
+      'What had you been about to say?',
+      'Did anybody bring it back to you?',
+      'Does it happen with others as well?',
+    ],
   },
   {
     id: 'forgot-their-day',
@@ -82,10 +97,15 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:dementia|alzheimer\w*|care home|memory|the home|stroke|(?<!no one |nobody |no-one )(?:he|she|they|husband|mum|mom|dad|boyfriend|sister|brother) (?:has |even )?remember(?:s|ed)|i forgot|has been ill|died|killed (?:himself|herself)|suicide|own life|passed away|grave|funeral)\b/,
     hear: [
-      'It was important to you, so it hurts that nobody thought of it.',
-      "You don't want to have to remind people of something like that.",
+      'A day like that is a small test nobody meant to set. It only counts if you did not have to say it.',
+      'You could have dropped a hint, and that is just what would have spoilt it.',
+      'It is the not saying anything all day, and waiting to see whether it comes by itself.',
     ],
-    ask: ['Did you say anything in the end?', 'What would have made that day good for you?'],
+    ask: [
+      'Did you say anything in the end?',
+      'When in the day did you know it would not come?',
+      'How would you have liked that day to be?',
+    ],
   },
   {
     id: 'forgot-them',
@@ -95,8 +115,11 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:the book he|the book she|umbrella|his lunch|her lunch|passport|bring (?:him|her)|wallet|line|lyrics|pills|tablets|dementia|alzheimer\w*|care home|memory|carer|stroke|because (?:he|she)'s ill|keys|glasses|lines|words|deadline|i forgot|not forgot|didn't forget|that they forgot|maybe (?:they|he|she) forgot|session)\b/,
-    hear: ['Maybe nobody meant it, but it still hurts to be forgotten.'],
-    ask: ['How did you find out?', 'What did they say about it?', 'Has it happened before?'],
+    hear: [
+      'Nobody meant it, and that is the sore place: nothing was decided against you, you just did not come to mind.',
+      'Anybody forgets, you tell yourself. And then you count whom they would not have forgotten.',
+    ],
+    ask: ['How did you come to hear of it?', 'What was said, once it came up?', 'Has it happened before?'],
   },
   {
     id: 'cancelled-on-them',
@@ -107,10 +130,14 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:promis\w*|appointments?|clinic|gp|surgery|consultant|hearing|shift|interview|ferry|chopper|flight|exam|surgery|operation|subscription|contract|bus|taxi|uber|train|period|doctor|ambulance|police|electrician|plumber|post|parcel|bailiffs?|i cancelled|good thing|relief|relieved|sleep|sun|rain|summer|spring|dead|died|ash(?:es)?|funeral|war|words?|letter|answer|never came back|home|tears|delivery|visa|money|birds?|swallows|ride)\b|\bwent (?:alone|anyway|by myself|on my own)\b/,
     hear: [
-      "You'd looked forward to it, or got ready for it, and then it's off.",
-      'It makes you wonder how much it mattered to them.',
+      'The day had already been there in your mind, and the getting ready was half of it. All of that falls away at once.',
+      'You are left with hours you never asked for, and with the question of how much it mattered to them.',
     ],
-    ask: ['What did you do with the time instead?', 'What had you planned?', 'Did they give a reason?'],
+    ask: [
+      'What did you do with the time instead?',
+      'What had you got ready for it?',
+      'What reason was there, if one was given?',
+    ],
   },
   {
     id: 'kept-them-waiting',
@@ -120,8 +147,15 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:late husband|late wife|late father|late mother|too late|period|bus|train|hospital|A&E|ambulance|on hold|doctor|clinic|results?|surgery|operation|born|i was late|worried|accident|rent|pregnan\w*|birth)\b/i,
-    hear: ["It's annoying to wait, and it feels as if your time doesn't count."],
-    ask: ['What did they say about it?', 'How long did you have to wait?'],
+    hear: [
+      "Waiting puts one person's time in the other one's pocket, and only one of the two notices.",
+      'The first ten minutes go to patience, the next to worry, and then you feel a fool. It is a long road to sit through.',
+    ],
+    ask: [
+      'What was said when it came to it?',
+      'How long was it, all in all?',
+      'What did you do with yourself meanwhile?',
+    ],
   },
   {
     id: 'never-asks-back',
@@ -132,10 +166,15 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:asked (?:me|you) (?:if|how)|(?<!no one |nobody |no-one |not one of them )(?<!never )(?<!n't )(?:he|she|they|mum|mom|dad|who) ask(?:s|ed) (?:me |you )?(?:how|about|what|after|if)|i (?:never|didn't) ask|you never ask(?:ed)?|how do i ask)\b/,
     hear: [
-      "You take an interest in others, and it hurts when it doesn't come back.",
-      'It takes so little to ask, and it hurts when nobody does.',
+      'You know all about their week by now, and yours is still in your pocket.',
+      'It takes so little to ask, which is why it weighs something when nobody does.',
+      'After a while you stop bringing anything along, and then there is even less to ask after.',
     ],
-    ask: ['What would you like to tell them?', 'Who does ask how you are?', 'Was it ever different?'],
+    ask: [
+      'What would you have told, if you had been asked?',
+      'Who does ask you, these days?',
+      'Was it ever different?',
+    ],
   },
   {
     id: 'not-thanked',
@@ -146,10 +185,14 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:(?:he|she|they|who|mum|mom|dad|boss|manager|man|woman|lady|girl|boy) (?:said|says|even said) thank(?:s| you)|no thanks|no thank you|say thank you|i (?:never|didn't) (?:thank|say thank)|thank you wren|didn't expect)\b/,
     hear: [
-      'It hurts when you do so much and nobody sees it.',
-      "When you do it every day, people stop noticing that it's work.",
+      'What is done every day becomes like the tap: it is only noticed when it stops.',
+      'It was never about the thanks as such. It is about somebody having seen that it was work.',
     ],
-    ask: ['Which part of it do they not see?', 'How long have you been doing it?', 'When did somebody last thank you?'],
+    ask: [
+      'Which part of it do they see least?',
+      'How long have you been doing it?',
+      'When did somebody last say it, anybody at all?',
+    ],
   },
   {
     id: 'was-thanked',
@@ -160,8 +203,11 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:politely|like i'm|like i am|as if i|staff|stranger|polite|for my service|everyone else|to (?:him|her|them)|never|didn't|not once|no one|nobody|doesn't|without|don't|not even|no thank|instead of|but no|thanks but|sarcas\w*|redundan\w*|let (?:me|you) go|rather|wish|thank you for (?:coming|your (?:interest|application|service|time|patience))|thank you wren|thank you,? (?:next|but))\b/,
-    hear: ["It's good when somebody sees what you've done and says so."],
-    ask: ['What had you done for {whom}?', 'Did you expect it?', 'What did you answer?'],
+    hear: [
+      'A thank you like that says somebody looked up and saw what it had been. It does not happen every day.',
+      'It is only two words, and you can walk home on them.',
+    ],
+    ask: ['What had you done for {whom}?', 'Did you see it coming?', 'What did you answer?'],
   },
   {
     id: 'said-sorry',
@@ -172,7 +218,10 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:i was short|i snapped|i shouted|i started it|my fault|i was (?:rude|horrible|mean|unfair|wrong)|for nothing|for no reason|for crying|for existing|for being|never|didn't|hasn't|haven't|won't|doesn't|wouldn't|not once|refus\w+|wish|but|again|then it happens|always|every time|if|should|wait(?:ing)?|still|sorry (?:crazy|hun|love|no)|forty times|used to)\b/,
-    hear: ["It isn't easy to say sorry, and it can mean a lot to hear it."],
+    hear: [
+      'It takes some courage to come and say that, and it undoes something in the one who hears it too.',
+      'You do not always know how much you were carrying until somebody comes and takes the other handle.',
+    ],
     ask: ['What did you say to {whom}?', 'How are you with each other now?', 'Had you still been hoping for it?'],
   },
   {
@@ -184,14 +233,10 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:seriously|on board|into account|home|off the|credit (?:card|union|rating|score)|i took|you took|you should take|take some)\b|\b(?:i|you) (?:\w+ )?(?:get|got|gets|take|took) (?:\w+ )?credit\b|\bextra credit\b|\bcredit for (?:the|this|that) (?:class|course|chat|hit|survey|others?)\b/,
     hear: [
-      "It was your work, and it's unfair that somebody else gets the praise.",
-      "It's hard to say anything, because you don't want to look petty.",
+      'Say something, and you look petty. Say nothing, and it stays with another name on it.',
+      'The hours were yours and nobody was there to see them. The moment in the light goes to somebody else.',
     ],
-    ask: [
-      'Does anyone there know that it was yours?',
-      'What did you do when you saw it?',
-      'How long had you worked on it?',
-    ],
+    ask: ['Does anyone there know whose it was?', 'What did you do when you saw it?', 'How long had you worked on it?'],
   },
   {
     id: 'blamed-them',
@@ -201,8 +246,11 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:nobody blames|no one blames|doesn't blame|don't blame|not (?:my|your) fault|wasn't (?:my|your) fault|isn't (?:my|your) fault|i don't blame)\b/,
-    hear: ["It's hard to be blamed, because everything you say then sounds like an excuse."],
-    ask: ['How did you see it?', 'Who else was there?', 'What have you answered so far?'],
+    hear: [
+      'Blame has to be put down somewhere, and it tends to land on whoever is nearest and does not hit back.',
+      'From there every word sounds like an excuse, even when it is simply how it was.',
+    ],
+    ask: ['How was it, as you saw it?', 'Who else was there that could say?', 'What have you answered so far?'],
   },
   {
     id: 'went-quiet-on-them',
@@ -212,14 +260,11 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:until|till) (?:dinner|tea|lunch|bed|the evening|supper|then|after|later|morning)\b|\b(?:ashes|buried|grave|headstone|passed away|urn|line went|joke|kettle|baby|for a (?:second|minute|moment|bit)|then you could|teenager|toddler|coma|speech|stroke|speech therap\w*|selective mut\w*|autis\w*|three years old|you (?:haven't|hardly|stopped|don't) (?:spoken|speak|talk)|nonverbal|dead|died|phone went|room went|table went|house|it went|everyone went|they went quiet when i (?:won|sang)|hip|chest|head|applied|panel|company|insur\w*|went (?:very |all )?quiet and|if i|if you|rang (?:my|me)|knees?)\b|\b(?:told|asked) (?:her|him|them) (?:this|that|it|to)\b|\bco-?worker\b|\b(?:texts?|messages?) (?:me|you)\b.{0,20}\bmoney\b/,
-    hear: [
-      'The longer it lasts, the harder it gets to say the first word.',
-      "It's hard when somebody won't talk to you, because you can't clear it up.",
-    ],
+    hear: ['The longer it lasts, the harder it gets to say the first word.'],
     ask: [
       'What was the last thing said between you?',
-      'Has this happened before?',
-      'What would you say, if you talked again?',
+      'Who has broken it, other times?',
+      'What would you say, if the talking started again?',
     ],
   },
   {
@@ -231,10 +276,10 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:dad|father|mum|mom|mother) (?:left|walked out) (?:when|before)|\b(?:if (?:he|she|they) walked|dog|cat|horse|alarm|lights?|bus|car|interview|happily|smiling|grinning|skipped|beaming|scot|milk|years ago|as a kid|when (?:i|you) (?:was|were) (?:\d+|a kid|little|small|born|two|three|four|five|six|seven|eight|nine|ten))\b/,
     hear: [
-      'It hurts to be left like that, in the middle of it all.',
-      'You still had things to say, and then there was nobody to say them to.',
+      'A door takes the last word. What you still had to say stays in the room with you.',
+      'And then you are standing there with the argument still going on, and nobody in it but you.',
     ],
-    ask: ['Have you heard from {whom} since?', 'What had you been talking about?', 'What did you do then?'],
+    ask: ['Have you heard from {whom} since?', 'What were the last words of it?', 'What did you do when it was quiet?'],
   },
   {
     id: 'hung-up',
@@ -244,8 +289,11 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:hung up (?:the|his|her|my|your) (?:\w+ )?(?:coat|coats|washing|boots|hat|call to)|love you|wrong number|bye|laughing|hung up (?:for|on) (?:him|her)|fell asleep)\b/,
-    hear: ['It hurts to be cut off like that, when you still had something to say.'],
-    ask: ['What had you still wanted to say?', 'Have you talked since?', 'What was said just before?'],
+    hear: [
+      'There is hardly a shorter way to be shut out: half a sentence, and then the tone.',
+      'You are left with the phone in your hand and everything you were just about to say.',
+    ],
+    ask: ['What had you still wanted to say?', 'Has either of you rung back?', 'What was said just before?'],
   },
   {
     id: 'shown-up-before-others',
@@ -257,11 +305,14 @@ export const doneByOthers: readonly Happening[] = [
       /\b(?:i(?:'m| am) (?:scared|afraid|terrified|worried)|scared|afraid|dread\w*|i(?:'ll| will| might| may|'m going to)|going to|i hate|don't want to|i didn't want|i won't|not in front|never in front|i (?:dropped|tripped|fainted|stuttered|stammered|blush\w*|froze|forgot)|prais\w*|proud|proposed|thank\w*|hug\w*|clap\w*|applau\w*|stood up for|kiss\w*|won|medal|sang|well done|spoke|stand up in|good job|best|congrat\w*|birthday|i (?:sang|read|spoke|stood|danced|played|threw|cried|fell|wet|proposed|called|did|got|gave|told|had to|have to|can't|couldn't|said|was sick|shouted)|wedding|speech|presentation|vows|eat(?:ing)? in|tv|telly|audition|exam)\b/,
     beside:
       /\b(?:said|says|told|called|shout\w*|yell\w*|laugh\w*|humiliat\w*|asham\w*|embarrass\w*|corrected|asked|joke|screamed|wrong|stupid|useless|read)\b/,
-    hear: ["It's much worse when it happens in front of other people."],
+    hear: [
+      'Without the audience it would be half the size. You have to keep your face together while they all watch.',
+      'The faces last longer than the words: who looked down, and who looked on.',
+    ],
     ask: [
       'Did anyone say something, then or afterwards?',
-      'What did you do then?',
-      'How was it the next time you saw them?',
+      'What did you do with your face?',
+      'How was it with them the next time you met?',
     ],
   },
   {
@@ -272,13 +323,13 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless: /\b(?:used you to|my (?:son|daughter|kid|toddler|baby)s? only|if i (?:need|want)|when i (?:need|want))\b/,
     hear: [
-      'It hurts to hear from them only when they need something.',
-      "You'd probably help gladly, if they also asked how you are.",
+      'The phone lights up, and you are pleased for a second, and then you wait for the sentence with the request in it.',
+      'You might even give it gladly. It is being thought of for nothing at all that is missing.',
     ],
     ask: [
-      'What did they want the last time?',
+      'What was it the last time?',
       'What happens when you say no?',
-      'When did {who} last just want to see you?',
+      'When did {who} last come with nothing in mind?',
     ],
   },
   {
@@ -289,8 +340,15 @@ export const doneByOthers: readonly Happening[] = [
       '\\bWHO (?:(?:actually|really|even|just|always|finally|then) )*(?:(?:stood|stuck|stands|sticks|spoke) up for you|defended you|(?:took|took|takes|was on|is on) your side|had your back|has your back|backed you(?: up)?|believed you|believes you|told (?:him|her|them) to (?:leave you|stop|shut up|lay off))\\b',
     ),
     unless: /\b(?:nobody|no one|never|didn't|wouldn't|won't|doesn't|if|should|wish|no-one|not once|none|instead)\b/,
-    hear: ['It means a lot when somebody is on your side and says it.'],
-    ask: ['Did you expect that from {whom}?', 'What did the others do?', 'Does {who} know how much it meant to you?'],
+    hear: [
+      'One person saying it out loud changes the whole room. You stop being the only one who saw it.',
+      'You do not forget who opened their mouth, long after the rest of it has faded.',
+    ],
+    ask: [
+      'Did you see it coming, of all people from {whom}?',
+      'What did the others do then?',
+      'Have you told {whom} what it was worth?',
+    ],
   },
   {
     id: 'noticed-them',
@@ -301,8 +359,15 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:so sweet|when(?:ever)? i(?:'m| am) (?:ill|sick|sad|down)|always|every (?:day|night|morning|evening)|police|parole|carer|they only|annoy\w*|my phone|tracks?|keeps checking|nobody|no one|never|didn't|wouldn't|doesn't|no-one|not once|none|hardly|stopped asking|mistake|late|wrong|doctor asked|police|pretend\w*|hide|hiding|snapped|i said (?:fine|i'm fine|yes fine)|only|but)\b/,
-    hear: ["It's good when somebody notices without being told."],
-    ask: ['What did you say to {whom}?', 'How did {who} notice?', 'Who else notices such things with you?'],
+    hear: [
+      'To be noticed without having made a sign takes a weight off that you had stopped feeling.',
+      'It takes somebody who looks up. Most of what we carry is only ever asked about by chance.',
+    ],
+    ask: [
+      'What did you say, when {who} came with that?',
+      'What had given it away?',
+      'Who else tends to notice, with you?',
+    ],
   },
   {
     id: 'remembered-of-them',
@@ -313,8 +378,11 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:nobody|no one|never|didn't|wouldn't|doesn't|no-one|not once|none|hardly|dementia|alzheimer\w*|home|wish|i wish (?:he|she) hadn't|golf|still went|only|but|hate|wrong|as a (?:child|boy|girl|baby)|cancer|breast)\b/,
-    hear: ['They really listened to you, and that means a lot.'],
-    ask: ['Did you tell {whom} that you noticed?', 'How did it come up?'],
+    hear: [
+      'It is so small, and it can only be done by somebody who was listening at the time.',
+      'Somebody kept that about you, without being asked to. It tells you that you had been in their mind.',
+    ],
+    ask: ['Did you let on that you noticed?', 'How did it come up?', 'What do you remember like that about {whom}?'],
   },
   {
     id: 'left-something-for-them',
@@ -325,8 +393,16 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:years|decades)\b.*\bthey (?:\w+ )?gave (?:me|you|us)\b|\bthey (?:\w+ )?gave (?:me|you|us)\b.*\b(?:after|for) (?:[\w-]+ )?(?:years|decades)\b|\b(?:nobody|no one|never|didn't|wouldn't|doesn't|no-one|not once|used to|died|dead|passed|funeral|ex\b|returned|send back|break ?up|divorce|wrong|threw|allerg\w*|poison\w*|instead|only|just|hate[sd]?|cold tea|letter saying|warning|fired|redundan\w*|solicitor|eviction|if|lied|affair|cheat\w*|love-?bomb\w*|guilt\w*|deodorant|star|said he|christening|but|food ?bank|volunteer\w*|ashamed|humiliat\w*)\b/,
-    hear: ["It's a small thing, but it shows that somebody thought of you."],
-    ask: ['How did you feel when you got it?', 'Why did it come just then, do you think?', 'Does that happen often?'],
+    hear: [
+      'That is how a good many people say the thing they have no words for: they bring you something on a plate.',
+      'No speech, nothing to answer. Somebody thought of you and then did something about it.',
+      'Somebody had to think of you while you were not there. That is most of what is in it.',
+    ],
+    ask: [
+      'How did you take it, at that moment?',
+      'What had made it come just then, do you think?',
+      'Does that happen often?',
+    ],
   },
   {
     id: 'stranger-was-kind',
@@ -335,8 +411,11 @@ export const doneByOthers: readonly Happening[] = [
     when: /\b(?:a|an|the|some|this|one|someone|somebody|(?:complete|total|perfect) stranger)(?: (?:old|older|young|random|lovely|kind|nice|little|elderly|big|whole|complete|total|bus|taxi|train|cab|lorry|delivery|check-?out|teenage|tattooed))* ?(?:man|woman|lady|boy|girl|guy|bloke|fella|lad|stranger|driver|conductor|cashier|passenger|queue|couple|someone|somebody|kid|teenager|porter|guard|waitress|lollipop lady)?(?: (?:behind|in front of|next to|opposite|beside|from|on|at|in) [\w' ]{2,25}?)? (?:just |even |actually |quietly |then )?(?:got up for you|put an extra|slipped (?:you|an)|winked|let you off|shared (?:his|her|their)|walked you|lent you|waited for you|held (?:the (?:door|bus|lift|train)|your (?:hand|arm|bag|bags|baby|place))|gave you (?:his|her|their|a|the) (?:seat|hand|tissues?|smile|wink|coat|umbrella|change|lift|sweet|mint|nod)|let you (?:go (?:first|ahead)|on|through|off|in|sit|past)|helped you|carried your|picked (?:it|them|up your|you up|everything)|paid for (?:you|your|my|it)|smiled at you|sat (?:down )?(?:with|next to|beside) you|stood up for you|offered you|stopped (?:to help|and helped|for you)|got down on|touched your arm|said (?:something (?:nice|kind)|you looked|"?(?:nice|lovely|love|good|like) (?:\w+ )?(?:shoes|coat|dress|hair|hat|day|voice|smile|jacket|bag|morning)))/i,
     unless:
       /\b(?:accident|won't be able to go back|wet myself|asham\w*|embarrass\w*|humiliat\w*|mortif\w*|cry\w* in|how long|nobody|no one|never|didn't|wouldn't|no-one|creep\w*|followed|grabbed|police|scam\w*|robbed|uncomfortable|drunk|thigh|knee)\b/,
-    hear: ["It means a lot when somebody is kind who doesn't even know you."],
-    ask: ['Where was that?', 'Did you say anything to each other?', 'How was the rest of the day?'],
+    hear: [
+      'Strangers owe you nothing, which is why it goes in so deep. It is kindness with no history to it.',
+      'They will have forgotten by supper. You may well tell it again in ten years.',
+    ],
+    ask: ['Where was that?', 'Did you say anything to each other?', 'How was the rest of the day, after that?'],
   },
   {
     id: 'held-or-hugged',
@@ -347,9 +426,12 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:nobody|no one|never|didn't|wouldn't|no-one|boss|manager|coach|teacher|uncle|creep\w*|uncomfortable|thigh|knee|neck|throat|wrist|police|wish|used to|last (?:time|hug)|died|dead|funeral|dying|if|too long|stone|writes|held me down|on (?:vacation|holiday)|since (?:he|she) left|stiff\w*|grip\w*|froze|don't like|hate\w*)\b/,
-    hear: ['A hug can help more than words when things are hard.'],
+    hear: [
+      'Some things get across by hand that no sentence carries, and the body keeps them a good while.',
+      'Nothing has to be said then. For as long as it lasts you do not have to hold yourself up alone.',
+    ],
     ask: [
-      'What had happened before that?',
+      'What had gone before it?',
       'Are you two like that with each other, usually?',
       'Did either of you say anything?',
     ],
@@ -363,8 +445,11 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:to (?:the )?(?:others?|him|her|them|everyone|everybody)|by name|not (?:a |so |very |the |that |really )?(?:good|well|great|clever|funny|best|best)|too good|no good|good enough|for nothing|but|if|wish|never|used to|didn't|doesn't|would have been|anyway|just being|lie[sd]?|lying|sarcas\w*|died|dead|good (?:luck|night|morning|question|riddance|for)|better|as well|well at least|well then|on good days|well,? (?:at|you|that|i|then|what|it)|fat|dress|brave|in the end|kind of|watch|(?:says?|tells?) (?:me )?(?:i'm|you're) amazing)\b/,
-    hear: ["It's good to hear something like that, and it's worth remembering."],
-    ask: ['What did you say back to {whom}?', 'What do you think {who} meant most?', 'Who have you told about it?'],
+    hear: [
+      'We hear a hundred remarks and keep the sore ones. This is one worth keeping.',
+      'It goes further in when it comes unasked, from somebody who had no reason to flatter.',
+    ],
+    ask: ['What did you say back to {whom}?', 'What had {who} seen, to say so?', 'Whom have you told about it?'],
   },
   {
     id: 'broke-their-word',
@@ -374,8 +459,11 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:hasn'?t (?:texted|rung|called|written)|never would|i promised|you promised|would never|not (?:leave|hurt|tell)|said (?:he|she|they) (?:would|will)n't|said (?:he|she|they)'d never)\b/,
-    hear: ["You relied on it, so it's a real disappointment.", "It's hard to trust them the next time."],
-    ask: ['What did you say to {whom} about it?', 'Has it happened before?', 'What had you planned around it?'],
+    hear: [
+      'You arrange a day around a word like that, and then you stand there with the day.',
+      'The thing itself may be small. What goes is being able to lean on the next word.',
+    ],
+    ask: ['What did you say to {whom} about it?', 'Has it gone like that before?', 'What had you planned around it?'],
   },
   {
     id: 'told-their-secret',
@@ -385,10 +473,10 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless: /\b(?:i (?:told|read|went through|opened)|i looked)\b/,
     hear: [
-      'You trusted them with it, and now other people know. That hurts.',
-      'It makes it hard to trust anyone with something again.',
+      'It was meant for one pair of ears. The rest now know it without ever having been trusted with it.',
+      'From then on you weigh every sentence before letting it out, even with people who did nothing.',
     ],
-    ask: ['How did you find out?', 'Did they say why they did it?', 'Who knows about it now?'],
+    ask: ['How did you find out?', 'What reason was given, if any?', 'Who knows of it by now?'],
   },
   {
     id: 'left-out-of-it',
@@ -399,12 +487,12 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:called off|(?:dirt|grease|dust|years of \w+) (?:that )?(?:nobody|no one)|broke(?:n)? up|pregnant|that (?:she|he) (?:was|is|had)|how (?:hard|much|long|to)|what to|it would be|you could|about the (?:pain|bleeding|hair|side)|nobody told me it(?:'d| would|'s)|nobody tells you|bus|train|ferry|glad|relieved|thank god|died|dead|funeral|better off|can't live without|happy without|coffin|passed away|zip\w*|fly|teeth|mic|microphone|inside out|on mute|tights|spinach|nickname|ain't told|obituary|my ex|dating|cheat\w*|affair|engaged|results?|redundan\w*|diagnos\w*)\b/,
     hear: [
-      'It hurts to be left out, even if nobody meant it badly.',
-      "It makes you wonder why they didn't think of you.",
+      'You find out by the way, and have to look as if you had known, or as if you did not mind.',
+      'Nobody has to have been unkind for it to sting. A list was made, and your name did not come up.',
     ],
     ask: [
       'Has any of them said anything?',
-      'Who would you have expected to ask you?',
+      'Whom would you have expected to think of you?',
       'Which of them do you get on with best?',
     ],
   },
@@ -417,10 +505,10 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:something else|since i was|how i (?:am|was|feel)|if i(?:'m| am| was) (?:ok|okay|alright|all right|fine|coping|hungry)|out|to dance|to (?:the )?(?:prom|party|dinner)|bring the|just happened|surprise|lunch|drinks|dance|lightly|insulin|wasn't scared)\b/,
     hear: [
-      "It's about you too, and nobody asked you. That's hurtful.",
-      "When it's already decided, it doesn't matter any more what you want.",
+      'It was settled in some other room and then handed to you as news.',
+      'Being told of a thing is much shorter than being asked, and it leaves you only the last line of it.',
     ],
-    ask: ['What would you have said, if they had asked?', 'How did you find out?', 'Can it still be changed?'],
+    ask: ['What would you have said, if they had asked?', 'How were you told?', 'Can it still be changed?'],
   },
   {
     id: 'stopped-when-they-came',
@@ -429,10 +517,13 @@ export const doneByOthers: readonly Happening[] = [
       '\\b(?:they|everyone|everybody|he|she|the (?:whole )?(?:room|table|talk|kitchen|office|conversation)|conversation|your \\w+) (?:all |just |suddenly )?(?:stop(?:s|ped)? (?:talking|dead|laughing)?|(?:goes|went|go|fell|falls) (?:all )?(?:quiet|silent)|chang(?:es?|ed) the subject|whisper(?:s|ed|ing)?|switch(?:es|ed)? (?:to|language))\\b.*\\b(?:when(?:ever)? (?:you|i) (?:c[ao]me|walk(?:ed)?|sat|sit|enter(?:ed)?|got|went)|as (?:you|i) (?:came|walked)|about (?:you|me))|\\byou (?:c[ao]me|walk(?:ed)?|went) in(?:to)?\\b.*\\b(?:they|everyone|it|the (?:\\w+ )?(?:room|kitchen|office)) (?:all )?(?:stopped|(?:went|goes) (?:\\w+ )?(?:quiet|silent)|stop)\\b',
     ),
     unless: /\b(?:crying|surprise|birthday|teacher)\b/,
-    hear: ["It's hard not to think that it was about you."],
+    hear: [
+      'There may be nothing in it. But a room that changes when you enter leaves you guessing for the rest of the day.',
+      'You go on putting the kettle on, and the back of your neck listens.',
+    ],
     ask: [
-      'What do you think they were talking about?',
-      'Is there one of them you could ask?',
+      'What do you think it was about?',
+      'Is there one among them whom you could ask?',
       'How often does it happen?',
     ],
   },
@@ -443,10 +534,10 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:i (?:go|went|fly|return|am going|'m going|come|came|have to go|must go|will go)(?: \w+)? (?:back|home)|nanny|in (?:june|july|may|april|march|august|september|october|november|december|january|february)|i have to leave|thank you|i want to|i'd like to|visit|want to go)\b/,
     hear: [
-      "One sentence like that can make you feel that you don't belong, even in your own home.",
-      'It takes them a few seconds to say, and it stays with you for days.',
+      'You can have lived there longer than they have, and one sentence puts you back at the border.',
+      'It takes them three seconds. You go on having the conversation with them for the rest of the week.',
     ],
-    ask: ['What did you say to that?', 'Was anyone there who helped you?', 'How long have you lived there?'],
+    ask: ['What did you nearly say?', 'Was anyone standing by?', 'How long has that place been yours?'],
   },
   {
     id: 'got-their-name-wrong',
@@ -454,7 +545,10 @@ export const doneByOthers: readonly Happening[] = [
     when: /\b(?:nobody|no one|they|he|she|everyone|people|your \w+|everybody) (?:\w+ )?(?:pronounces?|can pronounce|can say|says?|spell(?:s|ed)?|spelt|gets?|got|called you by|calls you by|bothers? with|changed|shortens?|mispronounc\w+) (?:the |a )?(?:your )?(?:wrong )?name\b(?! (?:on|in|as|down|up|is|was|out|first))|\b(?:wrong name|name wrong)\b|\b(?:about|at|of|mocks?|laugh\w* at|imitat\w+|doing|playing) your accent\b/i,
     unless:
       /\b(?:baby|misgender\w*|dead ?nam\w*|trans|headstone|grave|by text|(?:spelled|spelt|that they say|got) my name right|for nobody|google|dementia|alzheimer\w*|i got|my own name|i called)\b/,
-    hear: ["Your name is a part of you, and it hurts when people don't care to get it right."],
+    hear: [
+      'A name is the least you can ask for. When even that comes out wrong, you stand a little outside.',
+      'Each time it is a small thing, and it is each time. It says: you are not quite one of us.',
+    ],
     ask: ['What do you do when it happens?', 'Who gets it right?', 'Has anybody ever put it right for you?'],
   },
   {
@@ -464,8 +558,11 @@ export const doneByOthers: readonly Happening[] = [
       "\\b(?:WHO|the (?:\\w+ )?(?:nurse|receptionist|doctor|woman|man|lady|girl|boy|carer|assistant))\\b.*\\b(?:talk\\w*|spoke|speaks?|speaking|treat\\w*|explain\\w*|look\\w*)\\b.*\\b(?:like|as if|as though) (?:you(?:'re| were| are)? )?(?:an? |the )?(?:\\w+ )?(?:child|kid|baby|idiot|stupid|toddler|five|furniture|not there|invalid|old woman|old man|deaf|servant|maid|dog|criminal|thief|dirt|rubbish|nothing|simple|moron)\\b|\\b(?:talk(?:s|ed)?|spoke|speaks?) (?:to you )?(?:so |very |really )?(?:slow(?:ly)?|loud(?:ly)?)\\b",
     ),
     unless: /\b(?:i (?:treat|talk|spoke)|you (?:treat|talk) (?:him|her|them)|excited like|like a child at christmas)\b/,
-    hear: ["You're an adult, and it's hurtful to be treated like a child."],
-    ask: ['What did you say to that?', "What don't they know about you?", 'Does it happen often?'],
+    hear: [
+      'You know perfectly well who you are, and still have to stand there and be talked to as somebody else.',
+      'It takes a whole life of knowing things and puts it away in a drawer, just by the tone.',
+    ],
+    ask: ['What did you say to it?', 'What would they be surprised to hear about you?', 'Does it happen often?'],
   },
   {
     id: 'did-not-answer',
@@ -476,10 +573,11 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:i search|search in me|no answer,? like|inside me|in my head|no answer (?:for|to)|there's no answer|there is no answer|have no answer|had no answer|no reply needed|nothing back in|question|school|exams?|doctor|i (?:haven't|didn't|never|don't|can't|won't) (?:answer|repl|respond|writ)\w*|prayers?|god|you (?:haven't|didn't|never|don't|can't|won't) (?:answer|repl|respond)|late back|jacket|kyiv|war|worst case|no answer to that|dog|certificate|hr|ad\b|what if|storm|ferry|boat|missing|police|hospital)\b|\b(?:unemployment|office|neighbou?rs?|(?:there|their|the) door|phones|jobs?|customer service|company|employers?)\b/,
     hear: [
-      "When there's no answer, you start to wonder what you did wrong.",
-      "It's hard not to know, and you keep looking at your phone.",
+      'You go over what you wrote, word by word, looking for the place where it went wrong.',
+      'Not answering leaves everything open, and it is always the one who wrote that has to fill it in.',
+      'A no would end it. Nothing at all keeps you looking at the phone.',
     ],
-    ask: ['What had you written?', 'How long has it been now?', 'Did they use to answer quickly?'],
+    ask: ['What had you written?', 'How long has it been now?', 'What were they like with answering, before this?'],
   },
   {
     id: 'short-answer',
@@ -487,11 +585,10 @@ export const doneByOthers: readonly Happening[] = [
     when: /\b(?:he|she|they|your (?:\w+ )?\w+|it's|it was|got|back|with|sent) (?:(?:just|only|then|has|had) )*(?:said|says|replied|wrote|texted|answered|sent|put|goes|sends|gave|got)? ?(?:back |with |you |me |a |an |one |just |only |single )*(?:"?(?:k|ok|okay|fine|whatever|cool|lol|haha|mhm|hm+|noted|right|ok then)\.?"?$|(?:a )?thumbs?[ -]?up\b|(?:one|single) (?:word|emoji)(?: (?:back|answers?|replies))|one-word)/i,
     unless:
       /\bsays? ok(?:ay)?,? (?:we|i|let|then we|then i)\b|\b(?:but (?:he|she|they) (?:went|left|cried|looked)|fine,? thanks|i (?:just )?(?:said|replied|wrote|texted|put|sent|answered)|doctor|scan|test|results?|that'?s (?:fine|ok|okay)|be (?:fine|ok)|not (?:fine|ok|right)|(?:feel|is|are|was|were|'s|got|get|gets|came back|came out|did|doing|it|that) (?:just )?(?:ok|fine|right|cool)|name right|said right|says it's|highest mark|love that man|light|kind|everything|tea's)\b/,
-    hear: ['With such a short answer, you can only guess what it means.', 'You wanted more than that, so it hurts.'],
-    ask: [
-      'What had you written or said before that?',
-      'Is that how they usually answer?',
-      "What had you hoped they'd say?",
+    hear: [
+      'You can turn a word that short any way you like, and at night it mostly turns the bad way.',
+      'You send a page and get a syllable. It may mean nothing at all, and it leaves you standing there.',
     ],
+    ask: ['What had you said before it?', 'Is that how they usually answer?', 'What had you hoped to get back?'],
   },
 ];

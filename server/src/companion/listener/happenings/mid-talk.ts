@@ -14,7 +14,10 @@ export const midTalk: readonly Happening[] = [
     when: /\bthere(?:'s| is) (?:only |just |really |maybe )?(?:this |my )?one (?:(?:good|old|older|real|close) )?(?:person|friend|mate|aunt|auntie|uncle|cousin|colleague|teacher|neighbour|woman|man|lady|guy|girl|sister|brother|nurse)\b|^there(?:'s| is) one, [A-Z]\w+/,
     unless:
       /\b(?:problem|who (?:hates|bullies|always|keeps|never|laughs|ruins|can't stand)|can't stand|bully|nasty|rude|horrible|left|died|dead)\b/,
-    hear: ['Even one person who might understand can make a big difference.'],
+    hear: [
+      'One is a different number from none. It mostly has to begin somewhere, and one is where.',
+      'One person who might get it changes a good deal, even before a word has been said to them.',
+    ],
     ask: ['What makes you think of that one?', 'When did you two last talk?', 'How much do they know so far?'],
   },
   {
@@ -24,15 +27,21 @@ export const midTalk: readonly Happening[] = [
     when: /\b(?:it|things|that|everything|life) (?:was|were|used to be) (?:all |so |so much |a lot |much |a bit |way |far )?(?:better|easier|lighter|different) (?:in|before|when|last|at|back|with|until|then)\b/i,
     unless:
       /\bi'd thought|\bthan (?:i|we) (?:thought|expected|feared)|\bnow it's (?:fine|good)\b|\bif it (?:was|were)\b/,
-    hear: ["When you know how good it was, it's even harder to have it like this now."],
-    ask: ['What was better then?', 'What did a usual day look like then?'],
+    hear: [
+      'So you know that it can be otherwise. That is worth knowing, and it makes now harder to put up with.',
+      'Having had it better once, you have something to hold today up against, every day.',
+    ],
+    ask: ['What was it about that time?', 'What did a usual day look like then?'],
   },
   {
     id: 'had-got-all-ready',
     cues: 'cook bake dress tidi clean iron set table wrap pack candle hair bought plann',
     when: /^you(?:'d| had) (?:already |even |just |only |all )*(?:cooked|baked|dressed|tidied|cleaned|ironed|laid the table|set the table|wrapped|packed|lit (?:the )?candles|done your hair|bought (?:the|a|his|her|their|cake|flowers)|planned (?:it|the|a|everything))\b/i,
     unless: /\b(?:burn|went well|lovely|loved it|nurse|shift|office|hospital|client)\w*\b/,
-    hear: ["You'd done so much for it and looked forward to it."],
+    hear: [
+      'All of that was done with somebody in mind, and then it just stands there.',
+      'Getting ready is the hopeful half of a thing, and you had done that half in full.',
+    ],
     ask: ['What did you do with it in the end?', 'What was it meant to be like?'],
   },
   {
@@ -42,8 +51,11 @@ export const midTalk: readonly Happening[] = [
     when: /\byou(?:'ll)?(?: still)? (?:have to|'ve got to|have got to|must|will have to|will|need to)? ?(?:see|face|meet|sit (?:with|next to|across from|beside)|work (?:with|next to|beside)) (?:him|her|them|everyone|everybody|all of them|those people)(?: all)?(?: again)? (?:tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|every day|at work|at school|in the morning|again|tonight|this weekend)\b/i,
     unless:
       /\b(?:kids|children|my (?:son|daughter|girls?|boys?|grand\w+)|weeks? (?:till|until)|days? (?:till|until))\b|\bbelieve\b|\bsign\b|\bhoping to\b|\bgood to\b|\blove\b|\b(?:can't wait|excited|looking forward|finally|miss(?:ed)? (?:him|her|them)|in heaven|grave|dead|died)\b|\bevery ?day\b|\bat work\b/,
-    hear: ["It's hard to know that you'll have to see them, because you think about it before."],
-    ask: ['Which part of it worries you most?', 'Who else will be there?', "What do you think they'll say?"],
+    hear: [
+      'So it has a date, and the days before it are taken up by it as well.',
+      'You have to be ordinary at each other again, and somebody has to go first.',
+    ],
+    ask: ['Which minute of it do you see coming?', 'Who else will be there?', 'What do you think they are expecting?'],
   },
   {
     id: 'that-is-very-fresh',
@@ -54,8 +66,11 @@ export const midTalk: readonly Happening[] = [
       'i',
     ),
     unless: moreThan(45, '\\b(?:birthday|born|won|passed|good news|done|over|ok|think)\\b'),
-    hear: ["That's so recent. It takes time before you can even believe it."],
-    ask: ['Who has been with you since?', 'How have you got through the time since?'],
+    hear: [
+      "That's hardly any time at all. Most of it won't have arrived yet.",
+      'So soon after, the days have no order, and everything takes longer than it should.',
+    ],
+    ask: ['Who has been with you since?', 'How did you get through the hours after it?'],
   },
   {
     id: 'years-ago-by-now',
@@ -67,8 +82,8 @@ export const midTalk: readonly Happening[] = [
     ),
     unless: moreThan(45, '\\b(?:old|married|together|sober|clean|anniversary|happy|proud)\\b'),
     hear: [
-      "After some years other people stop asking, but for you it isn't over.",
-      'It may be long ago, and it can still hurt.',
+      'By then other people have mostly stopped asking, and you carry it without anybody counting.',
+      'Years make it older and not always lighter. It learns to sit in the same room with everything else.',
     ],
     ask: ['When did somebody last ask you about it?', 'What has changed about it, over that time?'],
   },
@@ -78,8 +93,11 @@ export const midTalk: readonly Happening[] = [
     cues: 'complicat long hard messy',
     when: /^(?:well )?(?:it|this|that)(?:'s| is)(?: all| so| very| really| kind of| a bit| just| pretty)* (?:complicated|a long story|messy|hard to explain|a mess)$/i,
     unless: moreThan(60),
-    hear: ["You don't have to explain it all. You can start anywhere."],
-    ask: ['Which part would you like to start with?', 'Which part do people not understand?'],
+    hear: [
+      "It doesn't have to be made simple before it can be told. Any end of it will do.",
+      'Then most people have probably had the short version from you, and the short version leaves out the point.',
+    ],
+    ask: ['Which end of it would you start from?', 'Which bit do people usually get wrong?'],
   },
   {
     id: 'fair-to-the-other',
@@ -87,8 +105,11 @@ export const midTalk: readonly Happening[] = [
     when: /^(?:he|she|they)(?:'s| is|'re| are| do| does)? (?:just |only |really |also |probably )*(?:works? (?:so |very |really )?hard|loves? you|means? (?:it )?(?:well|no harm)|tries|try|trying|tired|exhausted|stressed|busy|(?:doing |do |does )?(?:his|her|their) best)$/i,
     beside: /\bi (?:do |really )?know(?: that)? (?:he|she|they|my \w+)\b|,? i know (?:that|it)\b/,
     unless: moreThan(70),
-    hear: ["You're being fair to them, and you still have your own side of it."],
-    ask: ['What would you want from them?', 'Who sees your side of it?'],
+    hear: [
+      "You're being fair to them. It leaves less room to say what it's like from where you stand.",
+      'Seeing the other side so clearly is decent of you, and it can talk you out of your own.',
+    ],
+    ask: ['What would be fair to you?', 'Who sees your side of it?'],
   },
   {
     id: 'was-there-for-you',
@@ -96,7 +117,10 @@ export const midTalk: readonly Happening[] = [
     when: /\b(?<who>he|she|they|your (?:\w+ )?\w+)(?:'s| has|'ve| have)? (?:always |really |still |actually )*(?:was|were|been) (?:really |always |still |actually )*there for you\b/i,
     unless: /\b(?:never|not|wasn't|weren't|hardly|nobody|no one)\b/,
     bright: true,
-    hear: ["You don't forget it when someone is there for you like that."],
+    hear: [
+      "That isn't forgotten quickly. Whoever came then has a place with you that is hard to lose.",
+      'You find out at such times who comes, and some of them you would not have guessed.',
+    ],
     ask: ['What did {who} do, back then?', 'Does {who} know how much that was?'],
   },
   {
@@ -106,8 +130,11 @@ export const midTalk: readonly Happening[] = [
     unless:
       /\bused to (?:cook|write|sing|play|draw) (?:for|to) (?:him|her|them)\b|\bplay (?:up|truant)\b|\brun (?:away|from)\b|\b(?:together|with (?:him|her|them)|we used|died|dead|scared|like that|operation|covid)\b/,
     bright: true,
-    hear: ["If you loved it for so long, it's still a part of you."],
-    ask: ['What did you like best about it?', 'Why did you stop?'],
+    hear: [
+      "That's somebody you have been for a long while, and the hands keep more of it than you would think.",
+      'It says something about you that this is what came to mind.',
+    ],
+    ask: ['What did you like best about it?', 'When did it stop?', 'What would you need to have in the house for it?'],
   },
   {
     id: 'body-answers-first',
@@ -116,18 +143,25 @@ export const midTalk: readonly Happening[] = [
     unless:
       /\blie (?:flat|down)\b|\blying\b|\bswallow|\ballerg|\bnuts?\b|\bsit up\b|\bwasp\b|\bwith (?:joy|laughter)\b|\b(?:heart attack|medication|parkinson|stroke|fever|pregnan|cold outside|snow|gym|run(?:ning)? late|arm hurts|left arm|breathe|faint|so much that|every time i (?:hold|lift)|first noticed|pills|when i hold|mri)\w*\b/,
     hear: [
-      "You can't stop your body from doing that, and it's frightening when it happens.",
-      "It happens so fast that you can't do anything about it.",
+      "The body answers before anybody has asked you. There's no arguing with it beforehand.",
+      'It is quicker than any thought, so you only ever get to it afterwards.',
     ],
-    ask: ['How long does it last?', 'What do you do when it happens?', 'When did it do that the last time?'],
+    ask: [
+      'How long does it take to let go again?',
+      'What do you do in those minutes?',
+      'When did it do that the last time?',
+    ],
   },
   {
     id: 'wants-to-say-sorry',
     cues: 'sorry apolog',
     when: /\byou (?:want|would like|'d like|need|wanted|meant|have been meaning|keep meaning) to (?:say (?:you're |that you're |i'm )?sorry|apologi[sz]e)\b/i,
     unless: /\b(?:want|wants) me to\b|\bmade me\b|\bdon't want\b|\bhave to apologi/,
-    hear: ["It isn't easy to say sorry, and wanting to is already a big step."],
-    ask: ['What would you most want to say?', 'What has kept it from happening so far?'],
+    hear: [
+      'Somewhere between wanting to and doing it, the right moment is always just about to come.',
+      'By the time you want to, most of the way is behind you already. What is left is short and steep.',
+    ],
+    ask: ['What would you most want them to hear?', 'What has kept it from happening so far?'],
   },
   {
     id: 'cannot-believe-praise',
@@ -137,18 +171,21 @@ export const midTalk: readonly Happening[] = [
       /\b(?:praise\w*|compliment\w*|said (?:i|that i|i'm|i am|it) (?:was|were|am|did|did a|had)? ?(?:\w+ )?(?:good|great|brilliant|kind|clever|talented|pretty|beautiful|proud|best)|promot\w*|proud of me|well done|good at|nice things|sees? (?:problems|things))\b/,
     unless: /\b(?:cheat\w*|lie[sd]?|lying|promise\w*|god|sorry|died|dead|news)\b/,
     hear: [
-      "It's hard to believe something good about yourself when you think so differently.",
-      "It's easier to believe bad words than good ones.",
+      'Praise has to get past somebody who thinks they know better, and that one sits right by the door.',
+      'A good word gets checked for the reason behind it. A bad one is let straight in.',
     ],
-    ask: ['Who would you believe?', 'What did you say when you heard it?'],
+    ask: ['Whose word would you take for it?', 'What did you say when you heard it?'],
   },
   {
     id: 'needs-time-or-room',
     general: true,
     cues: 'need',
     when: /\byou(?:'d)? (?:just |only |really |sometimes )?need (?:some |more |a bit of |a little |a bit more )?(?:time|space|room|a minute|a break|air|quiet)(?: (?:to think|to breathe|alone|for yourself|to yourself|from (?:him|her|them|it)))?$/i,
-    hear: ["It's hard to ask for that, because people may think you don't want them there."],
-    ask: ['When did you last have some time like that?', 'What makes it hard to get?'],
+    hear: [
+      'It is a hard thing to ask for, because from outside it looks like nothing, or like going away.',
+      'Nobody hands that out unasked, and by the time you ask, you needed it last week.',
+    ],
+    ask: ['When did you last have some?', 'Who would have to leave you be for it?'],
   },
   {
     id: 'counted-in-unasked',
@@ -156,10 +193,10 @@ export const midTalk: readonly Happening[] = [
     when: /\b(?:assum\w+|takes? it for granted|took it for granted|expects?|expected)(?: that)? you(?:'ll| will|'d| would|'re| are| to| can| were going to)? (?:to )?(?:just |always |be |going to )*(?:do|be|have|come|pay|look|take|stay|cover|help|drive|cook|host|organi[sz]e|work|sort|fix|watch|babysit|clean|lend|say yes|fine|there|free|available|okay|ok)\b/i,
     unless: /\b(?:nobody|no one|don't|doesn't) expects?\b/,
     hear: [
-      "Nobody asked you, and now it's hard to say no.",
-      "It's hard when people just take it for granted that you'll do it.",
+      'Nobody asked; you were counted in already. A no then looks like breaking a promise you never gave.',
+      'Being asked would leave room for an answer. Like this there is only doing it or making a scene.',
     ],
-    ask: ['What happens if you say no?', 'How long has it been you?'],
+    ask: ['What happens if you say you are busy, one time?', 'Since when has it been you?'],
   },
   {
     id: 'has-passed-sentence-already',
@@ -168,10 +205,10 @@ export const midTalk: readonly Happening[] = [
     beside: /\bi (?:already )?know (?:it|that|this)(?:'?s| is| sounds)\b/,
     unless: moreThan(60),
     hear: [
-      "You're judging yourself before anyone else has said a word.",
-      'You can say it here. Nobody will laugh at you for it.',
+      'You have passed sentence on it before anybody could say a word. It can also just be told.',
+      'That gets said first so that nobody else can say it. Nobody here was going to.',
     ],
-    ask: ['Who would say that about you?', 'When does it get to you most?'],
+    ask: ['Who would say that, if you did not?', 'When does it get to you most?'],
   },
   {
     id: 'helps-a-little',
@@ -181,9 +218,9 @@ export const midTalk: readonly Happening[] = [
     bright: true,
     hear: [
       'Then it is worth keeping, even if it only takes the edge off.',
-      "It's good to know something that helps, even a little.",
+      'A thing that helps, however little, is one you found out for yourself.',
     ],
-    ask: ['What else helps a little?', 'How did you find that out?', 'When do you do it most?'],
+    ask: ['What else takes the edge off?', 'How did you find that out?', 'When do you mostly do it?'],
   },
   {
     id: 'comes-from-nowhere',
@@ -192,35 +229,48 @@ export const midTalk: readonly Happening[] = [
     unless:
       /\bpromotion\b|\boffer\b|\bparcel\b|\bcold sore\b|\b(?:text|texted|message|call|called|letter|email|sacked|redundan\w+|dumped|car|lorry|dog)\b/,
     hear: [
-      'When it comes without warning, you can never really relax.',
-      "It's frightening when you don't know why it comes.",
+      'Without a warning there is no getting ready for it, and so a part of you stays on watch all day.',
+      'What has no cause has no handle either. You can only wait for it to be over.',
     ],
-    ask: ['When did it last happen?', 'What were you doing when it came?', 'How long does it last when it comes?'],
+    ask: [
+      'When did it come over you last?',
+      'What had the day been like until it came?',
+      'How long does it stay, once it is there?',
+    ],
   },
   {
     id: 'has-tried-it-all',
     cues: 'tried',
     when: /\byou(?:'ve| have)? (?:already |literally |honestly )?tried (?:all (?:of )?(?:that|those|it|this|the)|everything|it all|every (?:single )?(?:thing|one|tea|app|tablet|pill|trick)|so many things|most things)\b/i,
-    hear: ["You've really tried, and it's tiring when nothing helps enough."],
-    ask: ['What came closest to helping?', 'Which of them did you try the longest?'],
+    hear: [
+      'Then you know more about it by now than most who hand out advice on it.',
+      "Every one of those was a bit of hope you got up again, and a bit of work. It isn't for want of trying.",
+    ],
+    ask: ['What came closest to helping?', 'Which of them did you stay with longest?'],
   },
   {
     id: 'asked-about-others-only',
     cues: 'ask',
     when: /\b(?:everyone|everybody|people|they all|all of them|they)(?: just| only| always| keep| keeps)? (?:asks?|asked|asking)(?: you)? (?:only )?(?:about|after|how) (?:the (?:baby|kids|wedding|dog|twins|job|exam|results|birth)|(?:he|she|they|it)(?:'s| is|'re| are)\b|him|her|them|my (?:mum|mom|dad|husband|wife|son|daughter)|your (?:mum|mom|dad|husband|wife|son|daughter|mother|father|brother|sister))\b/i,
-    hear: ['It hurts when everyone asks about someone else and nobody asks about you.'],
-    ask: ['Who asks about you?', 'What would you say, if somebody asked about you?'],
+    hear: [
+      'And the one who brings them the news every time stands there with it, and is not asked.',
+      'You turn into the person who reports on it. It is a while before anybody notices there are two of you in the story.',
+    ],
+    ask: ['Who asks about you?', 'What would you answer, if somebody did?'],
   },
   {
     id: 'a-child-again',
     cues: 'child kid girl boy teenager twelve thirteen fourteen fifteen sixteen six seven eight nine ten eleven five',
     when: /\byou (?:still |suddenly |always |just )?feel (?:like (?:you're |you are |a |an )*(?:little |small |naughty |stupid |lost |scolded |bad )?(?:child|kid|girl|boy|teenager|schoolgirl|schoolboy|toddler)\b(?! (?:in|with) a)|(?:(?:like you're |about )?(?:five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|\d{1,2})(?: years old)?(?: again)?$))/i,
     unless: /\b(?:sweet shop|christmas morning|happy|excited|fun|joy|giggl)\w*\b/,
-    hear: ["It's hard to feel that small when you're a grown person."],
+    hear: [
+      'It takes one look or one tone of voice, and all the years since are gone.',
+      'You have a whole grown life, and it can be switched off from outside with half a sentence.',
+    ],
     ask: [
-      'Who makes you feel like that?',
-      'What did you do as a child, when that happened?',
-      'How long does the feeling stay?',
+      'Who can do that to you?',
+      'What did you do as a child, when it was like that?',
+      'How long until you are your own age again?',
     ],
   },
   {
@@ -228,15 +278,21 @@ export const midTalk: readonly Happening[] = [
     cues: 'know',
     when: /\byou(?:'d| would)?(?:n't| not)? ?(?:(?:wouldn't|don't|would not|do not) (?:even |really )?know|have no idea|no idea) (?:where to (?:start|begin)|what to (?:say|write|text|tell|put)|how to (?:start|begin|put it))\b/i,
     unless: moreThan(90, '\\bto (?:that|this)\\b|\\bawkward|\\bday\\b|\\bsay now\\b'),
-    hear: ["The first sentence is the hardest, and it doesn't have to be perfect."],
-    ask: ["What's the main thing you want to say?", "What mustn't they misunderstand?"],
+    hear: [
+      'The first sentence is by far the hardest, and it is allowed to be a clumsy one.',
+      'It has probably been begun in your head a good many times already, and sent away each time for not being right.',
+    ],
+    ask: ['What would be in it, if it could be put badly?', 'What is it that they must not get wrong?'],
   },
   {
     id: 'grew-up-with-little',
     cues: 'grew',
     when: /\byou grew up (?:poor|with (?:nothing|very little|so little|no money|one coat)|without (?:money|much|heating|enough)|hungry|on (?:benefits|food stamps|welfare|a council estate))\b/i,
-    hear: ["When you've had very little once, you never quite stop worrying about money."],
-    ask: ['What do you remember most from then?', 'Who around you knows what that was like?'],
+    hear: [
+      'Whoever has had to count once goes on counting, however full the fridge is.',
+      'You learn it early: what things cost, and not to ask. It stays on after the money comes.',
+    ],
+    ask: ['What do you remember most from then?', 'Who around you now knows what that was like?'],
   },
   {
     id: 'left-it-open',
@@ -245,10 +301,10 @@ export const midTalk: readonly Happening[] = [
     unless:
       /\bfresh air\b|\bopen for\b|\ball summer\b|\bfor (?:him|her|them|the cat|the dog)\b|\bon purpose\b|\bleft the window seat\b|\b(?:keep|can't stop|always|kept) (?:thinking|worrying|checking|wondering)\b|\b(?:think|thought|afraid|worried|convinced|sure) (?:that )?i(?:'ve| have)? (?:must have )?(?:left|forgot)\b/,
     hear: [
-      'It was one small moment, and anyone can make that mistake.',
-      "It's hard to forgive yourself for something so small with such a big result.",
+      'One ordinary second, like thousands before it, and this time it counted.',
+      'You can see your own hand doing it, over and over, and it never does it differently.',
     ],
-    ask: ['When did you notice it?', 'Has anyone said anything to you about it?'],
+    ask: ['When did you see that it was open?', 'Does anybody say anything about it to you?'],
   },
   {
     id: 'animal-is-missing',
@@ -265,15 +321,21 @@ export const midTalk: readonly Happening[] = [
     when: /\b(?:your (?:dad|father|mum|mom|mother|stepdad|stepfather|parents|gran|grandfather)|he|she|they) (?:used to|would|always) (?:always |just )?(?:yell|shout|scream|slam|rage|explode|lose (?:his|her|their) temper)\w*\b/i,
     beside: /\b(?:dad|father|mum|mom|mother|parents|stepdad|grow(?:ing)? up|child|kid|little|young)\b/,
     unless: /\b(?:my|your) (?:boss|manager|husband|wife|boyfriend|girlfriend|teacher|coach|neighbour)\b/,
-    hear: ["When you grow up with shouting, it's hard to feel safe even later."],
-    ask: ['What did you do when it started?', 'Do you still notice it in yourself now?'],
+    hear: [
+      'A child learns to read a house by its noises, and the ear goes on doing it for good.',
+      'You knew by the step on the stairs what kind of evening it would be. That leaves a way of listening behind.',
+    ],
+    ask: ['What did you do when it began?', 'Where do you notice it in yourself now?'],
   },
   {
     id: 'known-since-childhood',
     cues: 'grew known school child',
     when: /\b(?:you|we)(?: two| both)? (?:grew up (?:together|on the same|next door|in the same|two doors)|(?:have |'ve )?known each other since (?:school|we|you|nursery|childhood|\w+ school))\b|\byou(?:'ve| have) known (?:him|her|them|each other) since (?:you were|school|primary|nursery|childhood|we were)\b/i,
     unless: /\b(?:brother|sister|cousin)\b/,
-    hear: ["Someone who has known you that long can't be replaced."],
+    hear: [
+      'Somebody who knew you before you had become anyone in particular is not to be had a second time.',
+      'They carry the first chapters of you about, and nobody newer can look those up.',
+    ],
     ask: ['What is the earliest thing you remember with them?', 'What were you two like, back then?'],
   },
   {
@@ -283,15 +345,21 @@ export const midTalk: readonly Happening[] = [
     when: /\byou (?:can't|cannot|don't|couldn't) (?:even |really )?remember (?:the last time|when you last|when i last|last time)\b/i,
     unless:
       /\bfeet up\b|\bnobody needed\b|\blasagne\b|\b(?:so|such a) (?:good|nice|lovely)\b|\blaughed (?:so|that)\b|\bso happy\b|\b(?:memory|dementia|tablets?|pills?|keys)\b/,
-    hear: ["It's been so long that you've almost forgotten what it was like."],
-    ask: ['What was it like, back then?', 'When did it start to be like this?'],
+    hear: [
+      'When it has been that long, the wanting goes quiet as well, and that makes it easy not to notice.',
+      'It goes without a date. Nobody says that this was the last one for a good while.',
+    ],
+    ask: ['What would it have been, back when there was some?', 'What took its place?'],
   },
   {
     id: 'both-in-one-line',
     cues: 'maybe',
     when: /^or maybe (?:you|it|he|she|they|that)\b|\bor maybe you (?:do|did|don't|didn't|are|aren't)$/i,
-    hear: ["Maybe it's both. You don't have to know for sure."],
-    ask: ['Which one feels more true right now?', 'Does it change from day to day?'],
+    hear: [
+      'You turned it round within one line. It may well be both, a minute apart.',
+      'A thing like that can be so in the morning and not so at night.',
+    ],
+    ask: ['Which of the two was there first?', 'When are you surest, one way or the other?'],
   },
   {
     id: 'went-and-stood-aside',
@@ -300,24 +368,30 @@ export const midTalk: readonly Happening[] = [
     beside:
       /\b(?:party|meetup|meet-up|meeting|wedding|group|class|club|church|dance|bar|pub|drinks|event|gathering|reception|do)\b/,
     unless: /\bsecurity|\bjob\b|\bshift\b/,
-    hear: ["You went, and that was hard enough. It's lonely to stand there alone."],
-    ask: ['What had you hoped it would be like?', 'Was there anybody you would have liked to talk to?'],
+    hear: [
+      'From over there a room full of people looks like something everyone else was given the rules to.',
+      'You went, and that was the hard bit. The wall is where the next bit got stuck.',
+    ],
+    ask: ['What had you hoped for, on the way there?', 'Was there anybody you would have liked to talk to?'],
   },
   {
     id: 'they-stay-out-of-it',
     cues: 'stays stay leaves side keeps',
     when: /\b(?<who>he|she|they|your (?:\w+ )?(?:dad|father|mum|mom|mother|husband|wife|partner|boyfriend|girlfriend|brother|sister|parents|boss|manager))(?: just| always| only)? (?:stays?|stayed|keeps?|kept) out of it\b|\b(?:won't|doesn't|never|refuses to|didn't) (?:take|takes) (?:sides|a side|your side)\b/i,
-    hear: ["It's hard when they stay out of it, because then you have nobody on your side."],
-    ask: ['What would you want {who} to say?', 'Has it always been like that?'],
+    hear: [
+      'Keeping out of it looks like peace. From where you stand it is one more person who is not beside you.',
+      'Nobody can be quoted for what they did not say, and still you heard it.',
+    ],
+    ask: ['What would you want {who} to say, one time?', 'Has it always been like that?'],
   },
   {
     id: 'only-one-who-notices',
     cues: 'ask every single time told tell',
     when: /\byou (?:always |still |constantly )?(?:have to|need to|must) (?:ask|tell|remind|nag)(?: (?:him|her|them|everyone))?(?: for (?:it|everything))?(?: to)?(?: \w+){0,4} (?:every (?:single )?(?:time|day|night|morning)|each time|twice|ten times|again and again|constantly|over and over)\b/i,
     hear: [
-      "It's tiring to ask for the same thing again and again.",
-      'If you always have to ask, you have to think of everything yourself.',
+      'Asking is a job of its own: seeing it, saying it, and saying it so that it does not sound like asking.',
+      'If you have to ask, you have already done the half of it that nobody sees.',
     ],
-    ask: ['What would you like them to do without being asked?', "What happens when you don't ask?"],
+    ask: ['What would you like to have done without a word?', 'What happens on the days you do not ask?'],
   },
 ];

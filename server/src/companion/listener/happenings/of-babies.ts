@@ -17,10 +17,10 @@ export const ofBabies: readonly Happening[] = [
     beside: infant,
     unless: /\b(?:husband|boyfriend|dog|puppy|neighbou?r'?s|next door)\b/,
     hear: [
-      'Without sleep everything gets hard, and nights with a little one can be very lonely.',
-      "You're so tired, and you can't just stop, because they need you.",
+      "Broken sleep does something to time. It's always ten to four, and everybody else in the street is in the dark, asleep.",
+      "One person awake with somebody that small is a kind of night no one who's slept can picture.",
     ],
-    ask: ['How much sleep did you get last night?', 'Who does the nights with you?'],
+    ask: ['How long was your longest stretch last night?', 'Who does the nights with you?'],
   },
   {
     id: 'infant-crying',
@@ -32,7 +32,7 @@ export const ofBabies: readonly Happening[] = [
     unless:
       /\b(?:nursery|school|for joy|neighbou?r|next door|on the (?:bus|plane|train)|whole bus|toothache|teen|bathroom|au pair|midwife|my daughter(?:-in-law)?)\b|\bwish\b.*\bcry\b|\bmy (?:mum|wife|husband|mother)\b.*\bcr/,
     hear: ['It is very hard to hear your baby cry and not be able to stop it.'],
-    ask: ['Is there anyone who can take a turn?', 'How long has it been going on?'],
+    ask: ['Is there anyone who can take a turn?', "What's it like in the house right now?"],
   },
   {
     id: 'feeding-infant',
@@ -44,10 +44,10 @@ export const ofBabies: readonly Happening[] = [
     unless:
       /\b(?:flood\w*|(?:check|lift|lock|door|gate)\w* (?:on )?the latch|(?:one|a) pump and|husband'?s up|pumped (?:out|dry))\b|\b(?:bike|train|petrol|baby milk|formula one|pumped up|heart|first night out|and then bed|then bed|gym)\b/,
     hear: [
-      "Everybody tells you it should be easy, and it often isn't.",
-      "You try so hard, and it's your body and your strength.",
+      "Everyone has a view on how it should go, and it's your body that does it eight times a day with someone shouting.",
+      'You can hold somebody that close for hours, and it can feel like an exam all the same.',
     ],
-    ask: ['How is it going right now?', 'Is anybody helping you with it?'],
+    ask: ['What have people been telling you about it?', 'How are you and the little one between feeds?'],
   },
   {
     id: 'new-parent-unsure',
@@ -59,10 +59,10 @@ export const ofBabies: readonly Happening[] = [
       /\b(?:bab(?:y|ies)|newborn|days? old|weeks? old|been a (?:mum|mom|dad|mother|father|parent)|midwife|hospital)\b/,
     unless: /\b(?:since dad|intensive)\b|\b(?:puppy|kitten|died|lambs?|left when|intensive care|husband left|frown)\b/,
     hear: [
-      "It's all so new, and suddenly you're responsible for a little person. That's scary.",
-      'Nobody knows at the start how to do it. You learn it day by day.',
+      'They hand you a whole person and wave from the door, and you drive home at twenty miles an hour looking for the adult.',
+      "For the first weeks everyone's making it up, and most of them make it up with a very straight face.",
     ],
-    ask: ['What are you most unsure about?', 'Who is there to help you?'],
+    ask: ['What has surprised you most about it?', "What's the little one doing right now?"],
   },
   {
     id: 'lost-self-in-parenting',
@@ -72,10 +72,10 @@ export const ofBabies: readonly Happening[] = [
     ),
     beside: young,
     hear: [
-      "You're always the parent now, and nobody asks about you as a person.",
-      'You can love your child and still miss who you were before.',
+      "The person you were is under there with a list in one pocket, and it's a good while since anyone asked for that person by name.",
+      'A child takes the whole room for a time. You can love that child and miss having a corner.',
     ],
-    ask: ['What do you miss most about your life before?', 'Who still talks to you about other things?'],
+    ask: ['What did you last do that was only yours?', 'Who still talks to you about other things?'],
     unless: /\b(?:dad|father|papa|he'?s)\b.*\bi'?m a (?:dad|father)\b|\bmenopause\b/,
   },
   {
@@ -87,10 +87,10 @@ export const ofBabies: readonly Happening[] = [
     beside: young,
     unless: /\b(?:hospital|funeral|police|vet|boss|at work|office|interview|died|in their seats|hit)\b/,
     hear: [
-      "You need a few minutes where nobody wants anything from you. That's only human.",
-      "It's no wonder it's hard to go back in when you're so worn out.",
+      "A shut door and nobody asking for anything. It's surprising how hard it gets to open it again.",
+      "It's the only room where nobody expects a face from you.",
     ],
-    ask: ['How long do you stay there?', "What's the hardest thing at the moment?"],
+    ask: ['How long do you get before someone calls?', 'What do you do in there, usually?'],
   },
   {
     id: 'nobody-to-take-over',
@@ -101,7 +101,7 @@ export const ofBabies: readonly Happening[] = [
     beside: young,
     unless: /\b(?:card|my mum was|my mother was|dog|scared to be alone)\b/,
     hear: ['You do alone what is hard enough for two, and nobody takes over when you are ill or tired.'],
-    ask: ['Who could you call if you were ill?', 'When do you get an hour to yourself?'],
+    ask: ['Who could you ring if you were ill tomorrow?', 'When do you get an hour to yourself?'],
   },
   {
     id: 'partner-leaves-it-to-you',
@@ -112,10 +112,10 @@ export const ofBabies: readonly Happening[] = [
     beside: infant,
     unless: /\b(?:died|dog|boss|neighbou?r)\b/,
     hear: [
-      "It's the child of you both, and you do nearly everything. That isn't fair.",
-      "You're tired, and you're angry too, because you have to do it alone.",
+      'Two people live in the same house with the same baby, and only one of them hears it.',
+      "You can see exactly who you'd be too if someone else were listening out.",
     ],
-    ask: ["Have you told them that it's too much?", 'When did you last have a night off?'],
+    ask: ['What does he or she think a night is like for you?', 'When did you last get to sleep without one ear open?'],
   },
   {
     id: 'leaving-child-at-nursery',
@@ -126,10 +126,10 @@ export const ofBabies: readonly Happening[] = [
     unless:
       /\bwon'?t (?:take|have) (?:him|her|them)\b|\b(?:vomit\w*|gastro|fever|48 hours|my first day)\b|\b(?:keep(?:ing)? the place|wage|by five|waiting list|afford|a place|closed|shut)\b|\b(?:i work|my practice|my job|job at|work at|the educator|apprentice|plants?|seedlings|garden centre)\b/,
     hear: [
-      "It's hard to leave your child there and go, even when you know they're all right.",
-      'You think of them the whole time, and you have to work as if nothing was wrong.',
+      "You're meant to turn round and walk, with that sound behind you, and be at a desk looking normal by nine.",
+      "They've usually stopped by the coat pegs. The one who's still at it is in the car park.",
     ],
-    ask: ['How was it this morning?', 'What do they tell you when you pick them up?'],
+    ask: ['What do they tell you at pick-up?', 'How was the handing over this time?'],
   },
   {
     id: 'pregnant-and-telling-no-one',
@@ -141,7 +141,7 @@ export const ofBabies: readonly Happening[] = [
     unless:
       /\b(?:maybe|might be|could be|think i'?m|thought i was|what if|if i'?m|kebab|old news|is it too late)\b|\b(?:not pregnant|isn'?t pregnant|never been pregnant|she'?s pregnant|told mum i was|lost (?:it|the baby|her|him)|miscarr\w*|no heartbeat|mot|rent|cat'?s|ivf|bouncer|when i was pregnant|would'?ve been|friend|expecting (?:a|the|him|her|them|too|it|to|me|you))\b|\b(?:had (?:her|him|the baby|my)|gave birth|was born|(?:was|got|fell|fall) pregnant)\b/,
     hear: ['A great deal changes at once, and you can feel several things about it at the same time.'],
-    ask: ['Who knows so far?', 'How did you feel when you found out?'],
+    ask: ["Who's in on it so far?", 'What was the first thought, when you saw it?'],
   },
   {
     id: 'still-no-child',
@@ -153,6 +153,6 @@ export const ofBabies: readonly Happening[] = [
     unless:
       /\b(?:dog|relief|boxing|covid|chemo|interviews|happy i could|walking round the park|i'?m pregnant|am pregnant|twenty)\b/,
     hear: ['You hope again every month, and every month it hurts again.'],
-    ask: ['How long have you been trying?', 'Who can you talk to about it?'],
+    ask: ["Who knows how many times you've hoped?", "How do you get through other people's announcements?"],
   },
 ];

@@ -31,10 +31,10 @@ export const ofChildren: readonly Happening[] = [
     beside: young,
     unless: /\b(?:my|his|her|our) (?:own )?(?:mother|mum|mom|dad|father) (?:was|is)\b|\bsays? i'?m\b|\btold me i\b/,
     hear: [
-      "You see only what went wrong. Bad parents don't worry about it like that.",
-      "You judge yourself hardest when you're tired.",
+      'That verdict gets spoken at the end of a long day, by the most tired judge in the building.',
+      "Everybody else's mothering you see at the gate, combed. Your own you see at six, in the kitchen.",
     ],
-    ask: ['What happened just before you thought that?', 'What does your child say about you?'],
+    ask: ['What happened just before you thought that?', 'What did they come to you with today, of all people?'],
   },
   {
     id: 'guilt-towards-child',
@@ -46,10 +46,10 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:because i was|mum says|own space|moving out|lent|my (?:mother|father|mum|dad|mom|mam|parents) (?:is|says?|said|has|in|needs?|was|are|told)|going on holiday|survived|surviv\w+)\b|\b(?:my (?:mum|mom|mother|dad|father|brother|sister|boss|ex|daughter|son|husband)|mother in law|mother-in-law|he|she|they) (?:says?|said|thinks?) (?:that )?it'?s my fault\b|\bguilty (?:verdict|plea)\b|\bnot guilty\b|\bguilty (?:for |about )?(?:asking|bothering|burdening|having|taking)\b/,
     hear: [
-      'When something is wrong with a child, parents almost always blame themselves.',
-      'You love them so much, so you look for what you did wrong.',
+      'Whatever happens to a child, the parent looks for the place where they could have turned off earlier, and always finds one.',
+      'That guilt is very thorough. It reads back through years and marks only your part.',
     ],
-    ask: ['What do you think you should have done?', 'What do they themselves say about it?'],
+    ask: ['Where do you think it began?', 'What do they themselves say about it?'],
   },
   {
     id: 'teen-withdraws',
@@ -62,7 +62,7 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\bif (?:i|you) (?:\w+ )?(?:change|drop|switch|pick|choose|take|quit|leave|go|say no|do(?:n'?t)?)\b.*\b(?:won'?t|will not|will never|wouldn'?t) (?:\w+ )?(?:speak|talk)\b|\b(?:polish|speak (?:\w+ )?in the street|accent|language|since the (?:crash|accident|funeral)|crash)\b|\b(?:i'?m (?:1[1-9]|thirteen|fourteen|fifteen|sixteen)|my (?:husband|parents|mum|mom|dad|mother|father|boss|brother|sister)|vegetables|(?:she|he)'?s (?:four|five|six|eight|3|4|5|6)|eight years|reception|speech|twenty|thirty|forty|grown|wrong teacher|grandad|deathbed|sings in her|baby|toddler|nursery|hugged me)\b|\b(?:moved?|moving|living|lives?) (?:\w+ )?(?:in )?with (?:her|his|their)\b|\b(?:her|his|their) (?:dad|father|mom|mum|mother)(?:'s)?\b/,
     hear: ['Your child keeps you out, and does not tell you why.'],
-    ask: ['When do they still talk to you a bit?', 'How long has it been like that?'],
+    ask: ['When do you still get a few words out of them?', 'What did the two of you do together, when they were ten?'],
   },
   {
     id: 'child-cruel-word',
@@ -71,7 +71,7 @@ export const ofChildren: readonly Happening[] = [
       "(?:CHILD|GRANDCHILD)(?:'s)? (?:just |has |once |now |even |always |tonight |today )*(?:said|says|told|tells|shouted|screamed|shouts|screams|thinks|called|calls)\\b.*\\b(?:hate[sd]?|burden|cold|pathetic|shut up|drop dead|ruin(?:ed|s)?|fault|smell|nobody asked|never (?:there|a|loved|been)|worst|wish(?:es)?|stupid|embarrass(?:ing|ed)?|bitter|boring|devil|fat|ugly|old balloons|liar|crazy|a bad|no wonder|leave (?:him|her|them|me) alone|stop (?:calling|ringing)|shame|not (?:my|his|her|their) (?:mum|dad|mother|father)|better)\\b|CHILD hates? (?:you|me)\\b",
     ),
     hear: ['It hurts terribly to hear that from your own child.'],
-    ask: ['What did you say then?', 'Have the two of you spoken since?'],
+    ask: ['What did you manage to say?', 'Have the two of you spoken since?'],
   },
   {
     id: 'child-asks-the-question',
@@ -80,10 +80,10 @@ export const ofChildren: readonly Happening[] = [
       "(?:CHILD|GRANDCHILD)(?:'s)? (?:just |has |once |now |even |always |keeps? |today |yesterday |also )*(?:asks?|asked|asking|wants to know|wanted to know)(?: you| me)?,? (?:\\w+ ){0,2}?[\"“']?(?:papa |mama |mummy |daddy )?(?:why|where|when|if|is|are|what|who|will|whether)\\b|\\bwhat (?:do|can|should|am) (?:you|i) (?:say|tell|supposed to say)\\b.*\\b(?:CHILD|year[- ]old|a (?:three|four|five|six|seven|eight|nine) year)|\\bwhen they ask (?:where|why|about)",
     ),
     hear: [
-      "Children ask the hardest questions, and they don't know how hard they are.",
-      "You want to give them a true answer, and it's difficult to find one.",
+      'Children put their finger on the one thing the whole house has been walking round.',
+      "They ask it in passing and are on to something else while you're still standing there with it.",
     ],
-    ask: ['What did you answer?', 'Why do they ask, do you think?'],
+    ask: ['What did you answer, in the end?', 'What do you think had set them wondering?'],
     unless: /\bborrow|\bto stop calling\b|\bhomework|\bmath|\bfractions|\badvice\b|\bgrown\b/,
   },
   {
@@ -97,10 +97,10 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:my teacher|i'?m (?:1[0-8]|in year)|sign her homework|my homework|maths teacher|exam board|i teach|my class|pupils|students)\b/,
     hear: [
-      'You want to help, and then you both end up upset.',
-      "It's hard when you can't help your own child with it.",
+      "That table shows up everything: what you missed at school, what you're afraid they'll miss, and how late it is.",
+      "You sit there with the person you love most and a pencil, and within ten minutes it's about something else.",
     ],
-    ask: ['How did it end this time?', 'What is it they need help with?'],
+    ask: ['How did the evening end?', 'What was school like for you?'],
   },
   {
     id: 'school-rang',
@@ -113,10 +113,10 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:would(?:'ve| have)? (?:be|been|graduat\w+)|off the list|with (?:her|his) things|funeral|grave|she died|he died|best news|won|prize)\b|\b(?:i'?m (?:1[0-8]|in year)|my teacher|driving school|i teach|old school|my (?:mum|dad|mom) was|i accompany|proud|moon|psychologist)\b|\bkids at (?:his |her |the )?school\b|\b(?:call|calls|called) (?:my|your) (?:son|daughter|kid|child)\b/,
     hear: [
-      'When the school calls, you get a fright at once.',
-      "You have to listen to it, and you don't even know yet what your child says about it.",
+      "When that number comes up, you're standing outside the head's office yourself again before you've said hello.",
+      "It's your child they're describing in that careful voice, and you've to hear it out to the end before you can be on anyone's side.",
     ],
-    ask: ['What did they say exactly?', 'How does your child tell it?'],
+    ask: ['How does your child tell it?', 'What did you say to them on the phone?'],
   },
   {
     id: 'child-picked-on',
@@ -128,7 +128,7 @@ export const ofChildren: readonly Happening[] = [
       /\b(?:my|our|the) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|lad|lass|wee one|little one|eldest|youngest|twins|stepson|stepdaughter|nephew|niece|grand\w+)\b/,
     unless: /\b(?:laughed at me|parcel)\b/,
     hear: ['You would do anything to stop it, and you cannot be there.'],
-    ask: ['What do they tell you about it?', 'What does the school do?'],
+    ask: ['How do they tell you about it, if they tell you?', "Is there one child there who's kind?"],
   },
   {
     id: 'will-not-go-to-school',
@@ -139,10 +139,10 @@ export const ofChildren: readonly Happening[] = [
     beside: young,
     unless: /\bnot to go to the school\b/,
     hear: [
-      "It's a fight every morning, and you're worn out before the day starts.",
-      "You can see they're suffering, and everybody tells you they have to go.",
+      "By nine you've fought a whole battle in the hall, and the rest of the world is only starting its day.",
+      "You're asked to be firm by people who aren't holding the hand that's clinging to the gate.",
     ],
-    ask: ['What do they say it is?', 'When did it start?'],
+    ask: ["What's the moment when it tips, in the morning?", 'What do they say it is about the place?'],
   },
   {
     id: 'grown-child-rarely-calls',
@@ -153,7 +153,7 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:custody|his mum'?s|her dad'?s|home from school|(?:nine|ten|eleven|twelve|thirteen|fourteen|fifteen|1[0-6])\b)/,
     hear: ['You know they have their own life, and you would still like to hear from them.'],
-    ask: ['What would you like to tell them?', 'When did you last have a proper talk?'],
+    ask: ['What would you tell them if they rang now?', 'When did you last have a proper talk?'],
   },
   {
     id: 'child-leaves-home',
@@ -165,7 +165,7 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:since the (?:kids|children|girls|boys) (?:left|moved|went)|court|my ex|separate rooms|custody|to live with (?:his|her|their)|with him or)\b|\b(?:left (?:us|me|you)|school trip|died|dad left|nursery|primary|bounc)\b/,
     hear: ['It is what you hoped for your child, and you will miss them badly.'],
-    ask: ['What do you miss most?', 'How did you say goodbye?'],
+    ask: ["What do you miss that you'd never have thought you would?", 'How did the goodbye itself go?'],
   },
   {
     id: 'child-far-away',
@@ -176,10 +176,10 @@ export const ofChildren: readonly Happening[] = [
     beside: young,
     unless: /\b(?:prison|in (?:bed|tears|the (?:bath|car|garden)))\b/,
     hear: [
-      "You can see them on a screen, but you can't hold them. That's hard.",
-      "They're so far away, and you miss so much of their life.",
+      "You know the face on the screen by heart, and you couldn't say how tall they've got.",
+      "The call ends and the room is exactly as it was. They're in bed over there or just getting up.",
     ],
-    ask: ['How often do you talk?', 'When do you see them again?'],
+    ask: ['What did they show you last time?', 'When do you get to hold them next?'],
   },
   {
     id: 'missed-their-thing',
@@ -191,10 +191,10 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:every birthday (?:she|he|they) ever|prison|estranged)\b|\bmissed (?:him|her|them|you)\b|\bmiss (?:him|her|them|my)\b|\bperiod\b/,
     hear: [
-      "You wanted to be there, and you couldn't. That hurts a parent.",
-      "You can't be everywhere, and still you feel guilty.",
+      "You work for them, and what it takes out of you is exactly the hours they're awake.",
+      "Those things last ten minutes in a hall with bad chairs, and they don't come round twice.",
     ],
-    ask: ['How did they take it?', 'What kept you away?'],
+    ask: ["Who goes, when you can't?", 'What would a week look like where you were there?'],
   },
   {
     id: 'children-at-the-others',
@@ -206,10 +206,10 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:my dad gets me|custody of (?:my|his) (?:brother|sister)|i'?m (?:1[0-7]|thirteen|fourteen|fifteen)|stepdad|wish(?:ed)? (?:she|he|they)|left(?:\.|,) took|took the kids|eating because|hug|driving|smell it)\b/,
     hear: [
-      "When they're gone it's so quiet at home. That takes a long time to get used to.",
-      'You miss them, even if you could use a rest.',
+      "The quiet you'd been begging for all week comes in on the Friday and sits down in every room.",
+      "You hand over the bag and the rabbit with a bright face, and there's nothing in the car going back.",
     ],
-    ask: ["What do you do when they're away?", 'When do they come back to you?'],
+    ask: ["What do you do with the first hour after they've gone?", 'How do they come back to you, afterwards?'],
   },
   {
     id: 'co-parent-lets-down',
@@ -220,10 +220,10 @@ export const ofChildren: readonly Happening[] = [
     beside: young,
     unless: /\b(?:smell it|driving)\b/,
     hear: [
-      'Your child is disappointed, and you have to be the one who comforts them.',
-      "You're angry, and in front of the children you can't show it.",
+      "Someone has to stay cheerful at the window with a child in a coat, and it's never the one who's late.",
+      "You can't say what you think of it in front of the children, so it all goes down your own throat.",
     ],
-    ask: ['What do you tell the children?', 'How often does that happen?'],
+    ask: ['What do you tell the children?', 'How do they take it, on the day?'],
   },
   {
     id: 'custody-hearing',
@@ -234,10 +234,10 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:air ?fryer|friend wants|custody of (?:my|the) (?:sister|brother|dog|cat)|police custody|in custody|boiler|witness)\b/,
     hear: [
-      "Somebody who doesn't know your family decides about your children. That's frightening.",
-      "It's about your children, so of course you can hardly think about anything else.",
+      'Strangers in good jackets go through your breakfasts and bedtimes with a pen. Whatever you love most lies on that table.',
+      'You have to be calm, clean and on time in there, about the one thing nobody could be calm about.',
     ],
-    ask: ['When will it be decided?', 'How are the children with it?'],
+    ask: ['What do the children know about it?', "Who'll be there with you, on the day?"],
   },
   {
     id: 'step-children-keep-distance',
@@ -246,7 +246,7 @@ export const ofChildren: readonly Happening[] = [
       "\\byour step-?(?:son|daughter|kids?|children|girls?|boys?)(?:'s)? (?:\\w+ )?(?:call(?:s|ed)|said|says|told|have|has|won'?t|doesn'?t|don'?t|hates?|never|still|ignores?|looks?|looked|wants?|came|comes|asked)\\b|\\byou(?:'re| are) (?:a|the|just the|only the) step-?(?:dad|mum|mom|father|mother|parent)\\b|\\bnot (?:my|his|her|their) real (?:mum|dad|mother|father)\\b|\\byou(?:'re| are) not (?:my|his|her|their) (?:mum|dad|mother|father)",
     ),
     hear: ['You try, and it does not come back. That is hard.'],
-    ask: ['What do they call you?', 'Have there been good moments too?'],
+    ask: ['What do they call you?', 'When was there a moment that went well?'],
   },
   {
     id: 'caught-on-phone-by-child',
@@ -257,10 +257,10 @@ export const ofChildren: readonly Happening[] = [
     beside:
       /\b(?:sons?|daughters?|kids?|children|grand\w+|toddler|little (?:one|boy|girl)|my (?:boy|girl)|she'?s (?:four|five|six|seven|eight|nine|[3-9])|he'?s (?:four|five|six|seven|eight|nine|[3-9]))\b/,
     hear: [
-      'It was only a moment, and you keep seeing their face.',
-      'Every parent does that sometimes, and it still hurts when you notice it.',
+      "Children keep very exact books about when they had your eyes, and it's a shock to see a page of it.",
+      "It's over in a second for you, and you've gone on seeing that small face ever since.",
     ],
-    ask: ['What did they want to show you?', 'What did you do then?'],
+    ask: ["What was it they'd wanted to show you?", 'What did you do next?'],
   },
   {
     id: 'cannot-afford-for-child',
@@ -273,7 +273,7 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:my (?:mum|mom|mother|parents) couldn'?t|vet|the dog|i'?m (?:1[0-7])|live apart|borrow|my teacher|money worry)\b|\bafford to (?:be seen|see|quit|retire|stop|leave|lose|take)\b|\b(?:grad(?:uate)? school|college|university|tuition|school fees|my (?:degree|course|classes|school))\b|\b(?:i|you) (?:want to|wanted to|would like to|could|can) go back to school\b/,
     hear: ['It hurts to have to say no to your own child because of money.'],
-    ask: ['What did you tell your child?', 'How much is it?'],
+    ask: ['How much do they notice, do you think?', 'What have you already let go of for yourself?'],
   },
   {
     id: 'tantrum-watched',
@@ -284,10 +284,10 @@ export const ofChildren: readonly Happening[] = [
     beside: young,
     unless: /\b(?:boss|husband|wife|ex|my mother|adult)\b/,
     hear: [
-      "It's so stressful, and it's worse when everybody is looking at you.",
-      'In a moment like that nothing helps, and you feel like a bad parent.',
+      'You kneel there with a red ear and forty people looking at your parenting and none of them at the child.',
+      "It's a storm inside a person a metre tall, and the grown-up's part is to be the wall it hits.",
     ],
-    ask: ['How did it end?', 'What set it off?'],
+    ask: ['How did it blow over?', 'Did anybody there do anything kind?'],
   },
   {
     id: 'child-different-and-fought-for',
@@ -299,7 +299,7 @@ export const ofChildren: readonly Happening[] = [
       /\b(?:my|our) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|lad|wee one|little one|eldest|youngest|twins|nephew|niece)\b/,
     unless: /\bcancer|my own assessment|i was diagnosed\b|\bhappy he bounces\b/,
     hear: ['You have to fight for everything, and there is hardly any rest.'],
-    ask: ['What would help most right now?', 'What makes them laugh?'],
+    ask: ['What do the forms never ask about?', 'What makes them laugh?'],
   },
   {
     id: 'child-in-danger-or-trouble',
@@ -322,10 +322,10 @@ export const ofChildren: readonly Happening[] = [
     ),
     unless: /\b(?:wrong teacher|since breakfast|today|phone away|teen\w*)\b/,
     hear: [
-      "They're your child, and they don't want to talk to you. That's one of the hardest things.",
-      "You think about them every day, and you can't even ask how they are.",
+      "There's no funeral for it and no card. You go on being a parent with nobody on the other end.",
+      'You go through the years like a drawer, taking out each thing said, looking for the one that did it.',
     ],
-    ask: ['What happened before that?', 'What would you like to tell them?'],
+    ask: ['What was the last time like, before it stopped?', 'If you could send one line, what would be in it?'],
   },
   {
     id: 'son-or-daughter-worry',
@@ -336,10 +336,10 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\bhow to stop worrying about everything\b|\bkids going hungry\b|\bafraid of (?:my|your) (?:son|daughter|kids)\b|\bthe vet\b|\bdog\b/,
     hear: [
-      "When your child isn't well, you can't think about anything else.",
-      "You'd do anything to make it better, and often you can't.",
+      "You'd take it off them and have it yourself, gladly, and that's the one trade nobody offers.",
+      "It sits with you at work, in the queue, at the sink. There's no room in which you're not their parent.",
     ],
-    ask: ['When did you first notice it?', 'Do they talk to you about it?'],
+    ask: ['What was the first thing that made you look twice?', 'When did you last see them laugh?'],
   },
   {
     id: 'child-did-not-get-it',
@@ -348,10 +348,10 @@ export const ofChildren: readonly Happening[] = [
       "(?:CHILD|GRANDCHILD)(?:'s)? (?:\\w+ )?(?:didn'?t get (?:in|into|picked|the|a|it)|wasn'?t (?:picked|chosen|invited)|not (?:picked|chosen)|failed|got rejected|was rejected|came (?:last|second)|lost (?:the|his|her))\\b",
     ),
     hear: [
-      "It hurts even more when it's your child who's disappointed.",
-      'You were hoping so much with them, and now you have to comfort them.',
+      'Your own knocks you know how to take. Standing outside the door while they take theirs is another thing.',
+      "You'd learned it all with them, line by line, so it happened to you as well, and you're not allowed to show it.",
     ],
-    ask: ['How are they now?', 'What did you say to them?'],
+    ask: ['How are they tonight?', 'What could you say to them?'],
     unless: /\blost (?:the|his|her) (?:baby|tooth|teeth|mum|dad)\b/,
   },
   {
@@ -363,8 +363,11 @@ export const ofChildren: readonly Happening[] = [
     ),
     unless:
       /\b(?:last time|before (?:he|she) died|hit|spit|money|bit|used to|years ago|social worker|smoke again|christening|don'?t think i tasted|when the kids|i was so glad)\b/,
-    hear: ['Something like that makes up for a lot.', "They don't know how much good that does you."],
-    ask: ['How did you feel when they did that?', 'What made them do it, do you think?'],
+    hear: [
+      "They've no idea what they're doing when they do that, and it can hold a person up for a week.",
+      'It takes them two seconds. You could live on it till Thursday.',
+    ],
+    ask: ['Did they see your face when they did it?', 'What had been going on just before?'],
   },
   {
     id: 'child-first-or-triumph',
@@ -377,8 +380,11 @@ export const ofChildren: readonly Happening[] = [
       /\b(?:my|our|the) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|baby|lad|lass|wee one|little one|eldest|youngest|twins|grand\w+|nephew|niece)\b/,
     unless:
       /\b(?:motorbike|would(?:'ve| have) (?:been|passed|graduated)|bought (?:himself|herself)|but (?:he|she) (?:won'?t|doesn'?t))\b|\b(?:passed (?:away|on|over)|boss|husband|ex|judge|lottery|his wife|opponent|died|didn'?t get|program|at sea)\b|\bwas born (?:in|into)\b|\bpost-? ?partum\b|\bdepress\w*|\bborn .{0,20}ago\b/,
-    hear: ['What a lovely moment. You must be so proud.', "You've been there from the start, so it means even more."],
-    ask: ['Who did you tell first?', 'How do they feel about it themselves?'],
+    hear: [
+      'Nobody can be as proud as the one who saw it from the very first wobble.',
+      "You'll be telling that one at their wedding, and they'll roll their eyes.",
+    ],
+    ask: ['Who had to hear about it first?', 'How are they about it themselves?'],
   },
   {
     id: 'child-funny',
@@ -392,10 +398,10 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:wheelchair|crop|like it was a joke|very funny|not funny|isn'?t funny)\b|\b(?:laughed at (?:me|him|her)|cried|died|funeral|hurt|hate|burden|fat|ugly|sobb\w+|on my telephone|old balloons|tooth fairy)\b/,
     hear: [
-      'Children say what they think, and they say it so seriously.',
-      "With children you never know what's coming next.",
+      'They say it dead straight, with jam on, and you have to go and laugh in the hall.',
+      'Nobody reviews a house as honestly as the smallest person living in it.',
     ],
-    ask: ['What did you say to that?', 'Who have you told it to so far?'],
+    ask: ['Did you keep a straight face?', 'Who have you told it to so far?'],
   },
   {
     id: 'child-grows',
@@ -404,10 +410,10 @@ export const ofChildren: readonly Happening[] = [
       "(?:CHILD|GRANDCHILD)(?:'s)? (?:\\w+ )?(?:start(?:ed|s|ing) (?:school|nursery|reception|secondary|high school|kindergarten)|turn(?:ed|s|ing) (?:\\w+)(?: today| tomorrow| this)?$|first day (?:at|of) (?:school|nursery)|outgrown|(?:is |'s )?(?:taller|bigger) than you|(?:doesn'?t|don'?t) (?:really )?need you(?: (?:so much|as much|any ?more|now))?|grown(?: up)? (?:so )?(?:fast)?|growing up|shav(?:es|ed|ing))\\b|\\b(?:my|your|the) baby (?:is|'s) (?:\\w+ )?(?:one|two|five|ten|sixteen|eighteen|going to)",
     ),
     hear: [
-      "It goes so fast. You're proud of them and a bit sad at the same time.",
-      'You want them to grow up, and it hurts a little when they do.',
+      'It goes on every day right in front of you, and you only see it on the mornings with a satchel.',
+      'You want them to need you less, and it goes through you each time they do.',
     ],
-    ask: ['How was it for you?', 'How do they feel about it?'],
+    ask: ['What can you still see of the little one in them?', "What did you do when they'd gone in?"],
     unless: /\b(?:doesn'?t need you to|turn(?:ed|s) (?:round|away|up|out|down|off|back))\b/,
   },
   {
@@ -419,10 +425,10 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:just (?:the|a) (?!mum|mam|mom|dad|nanny|step)\w+|(?:my|the school) (?:bus|coach)|voice (?:i|you) use|my own parents|support group|i (?:teach|coach))\b|\b(?:my (?:mums|parents)|the parents want|i teach|i'?m their teacher|pupil'?s parents)\b/,
     hear: [
-      "It's hard when the others all seem to know each other and you're alone.",
-      "They all look so sure of themselves, and you feel you don't belong.",
+      "It's the playground over again, with prams, and everyone seems to have been told where to stand.",
+      'They look finished, the others. None of them is standing there with last night on their face, or so it seems.',
     ],
-    ask: ['Is there one you like?', 'How long has it been like that?'],
+    ask: ['Is there one among them you could like?', 'Where do you stand, at the gate?'],
   },
   {
     id: 'raised-in-another-tongue',
@@ -433,10 +439,10 @@ export const ofChildren: readonly Happening[] = [
     beside: /\b(?:son|daughter|kids|children|grand\w+|boy|girl|she is nine|school)\b/,
     unless: /\bmorning till night\b|\btherapist\b/,
     hear: [
-      "You're proud of them, and it hurts a bit that your language isn't theirs.",
-      "It's hard when you can't say everything to your own child as you'd like to.",
+      "They run ahead into a language where you walk with a stick, and you're proud and left behind in one breath.",
+      "What you'd sing to them, and how you'd joke, lives in the other language, and that's where the real you lives as well.",
     ],
-    ask: ['Do they still understand your language?', 'Which language do you speak at home?'],
+    ask: ['What word of yours do they still use?', 'In which language do you tell them off?'],
   },
   {
     id: 'swore-never-like-own-parents',
@@ -446,9 +452,9 @@ export const ofChildren: readonly Happening[] = [
     ),
     unless: /\b(?:said|told|says) (?:you'?re|i'?m) (?:just )?like\b|\b(?:said|say) "?you'?re just like\b|\bradio\b/,
     hear: [
-      "It's a shock to hear yourself and think of them.",
-      "You wanted to do it differently, and when you're tired the old way comes out.",
+      "It comes out in their very tone, before you've had time to choose, and you stand there having heard a ghost.",
+      "You took the best pains to go the other way round, and there's their face in the shop window.",
     ],
-    ask: ['When do you notice it most?', 'What would you like to do differently?'],
+    ask: ['In what moments do you notice it most?', "Is there something of theirs you're pleased to have?"],
   },
 ];

@@ -9,10 +9,11 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:since (?:she|he) got|life (?:is )?on hold|lives? on hold|baby|phone line to|hatay|radio|war|storm|earthquake|son|daughter|he isn't answering)\b/,
     hear: [
-      "It's tiring to wait and wait and never know if anyone will answer.",
-      "You need help with something, and you can't even get through to anyone.",
+      'It is not the hour alone. It is being ready the whole time, for a voice that may come or not.',
+      'By the time somebody does answer, you have told it all to the music already.',
+      'You cannot get angry with a queue, so it stays in you and goes home with you.',
     ],
-    ask: ['Did you reach anyone in the end?', 'What do you need from them?', 'How many times have you tried?'],
+    ask: ['How far did you get in the end?', 'What is it that you need from them?', 'How many times is it by now?'],
   },
   {
     id: 'forms-and-offices',
@@ -21,10 +22,15 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:wrong dose|patient|incident|on (?:great |good |top )?form|told (?:her|his) husband|back on form|funeral|coroner|cremat\w*|death|died|adopt\w*|proud|approved|accepted|finally (?:sent|done)|my own form|own form|why i'm here|job application|dating|form of|in (?:good |bad )?form|sixth form|year form|form tutor|dust|bring a person|pen portrait|granted|approved|came through|got (?:the|my) visa|goal)\b/,
     hear: [
-      "It's frustrating to do it all again, when so much depends on it.",
-      "It's exhausting to explain yourself to an office that doesn't know you.",
+      'A form only has boxes, and what really is the matter never quite fits into any of them.',
+      'You are sent to prove the same thing again, to somebody who will not be there the next time.',
+      'It looks like paper, and there is a whole life waiting behind it.',
     ],
-    ask: ['What depends on it for you?', 'Is there anyone there you can talk to?', 'When did you first send it?'],
+    ask: [
+      'What hangs on it for you?',
+      'Is there a name there, of one person you can ask for?',
+      'When did you first send it off?',
+    ],
   },
   {
     id: 'lost-the-work',
@@ -33,10 +39,10 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:(?:they|he|she|hospital|office|court|doctor|clerk|council|receptionist)(?:'ve|'s| have| has)? (?:lost|deleted|mislaid|wiped)|he'd deleted|found it|got it back|on purpose|his photos|her photos)\b/,
     hear: [
-      "All those hours of work, and it's just gone.",
-      "Even if you can do some of it again, it's hard to start over.",
+      'The hours went into it one by one, and they go all at once, without so much as a noise.',
+      'You could make it again, perhaps. It would never be those evenings and that version again.',
     ],
-    ask: ['Is there an older copy somewhere?', 'What was on it?', 'When did you need it by?'],
+    ask: ['Is there an older copy lying about anywhere?', 'What was the best bit in it?', 'When was it due?'],
   },
   {
     id: 'thing-broke',
@@ -45,10 +51,15 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:(?:phone|husband|car)(?:'s| is| has)? (?:off|gone)|phone's gone|carries|only copy|with (?:the|my|two|all|years|your)|kettle's broken|his phone died|her phone died|phone's dead|phone died|window|war|siege|shell\w*|bomb\w*|rocket|earthquake|hurricane|flooding the village|metaphor|like a|as if|my brain|heart)\b/,
     hear: [
-      "You need it every day, so everything gets harder when it doesn't work.",
-      "It's one more problem, and it costs time and often money.",
+      'You count on such things without knowing it, until you stand in front of them and nothing happens.',
+      'It never goes when there is money and time about. It picks the week that was full already.',
+      'It is a small thing in the world, and it takes the whole evening and half the next day.',
     ],
-    ask: ['Is there anyone who can fix it?', 'How are you managing without it?', 'How long has it been broken?'],
+    ask: [
+      'Have you found somebody to look at it?',
+      'How are you managing without it?',
+      'What else had gone wrong that day?',
+    ],
   },
   {
     id: 'car-trouble',
@@ -58,13 +69,13 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:held it together|coping|incontinence|carers?|dying|custody|thinking about my car|divorce|suicid\w*|brother|sister|he left|she left|my \w+ went|boiler|roof|leak\w*|washing machine|fridge|bailiffs?|redundan\w+|sacked|laid off|landlord|evict\w*|chicken ?pox|nits|school rang|diagnos\w+|divorc\w+|left me|everything(?:'s| is| goes| went| at once)|on top of (?:that|it|everything|all)|to top it|first the|then the \w+ then|biopsy|miscarr\w+)\b|\b(?:only (?:calls|rings|texts|comes)|when (?:her|his|their) car|husband's gone|since he|radio in|if i|think the battery|went round the corner|sit in|job gone|one plate|killed|died|ambulance|hospital|funeral|hearse|crash killed|cried and|drunk|ability|car park)\b/,
     hear: [
-      "When it doesn't work, everything else that day goes wrong too.",
-      'You need it, and you never know what it will cost.',
+      'It takes the day apart at once: how to get home, whom to ring, what it will cost, who will be waiting.',
+      'You never see how much of a life runs on wheels until they stop.',
     ],
     ask: [
-      'How are you getting around now?',
+      'How are you getting about meanwhile?',
       'What have they told you it will cost?',
-      "What couldn't you do because of it?",
+      'What did it make you miss?',
     ],
   },
   {
@@ -74,18 +85,25 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:toilet|loo|down the (?:drain|pan)|in the (?:sea|river|lake|bath|sink|canal|water)|overboard|dream\w*|nightmare|screen|smash\w*|crack\w*|stolen|overflow\w*|cry\w*|crash\w*|i dropped the (?:phone|call|bag|glass)|glasses on|left the (?:phone|bag|book) (?:with|at|for)|brought it|handed it|gave it back|returned it|found me|say(?:ing)? i|can't read|gone\.|jobs|power cut|i've gone|diamond for|left your (?:phone|charger|coat|bag) (?:on|off|in the (?:other|kitchen))|on purpose|deliberately|phone down|down|face down|alone|pocket|found it|turned up|every day)\b/,
     hear: [
-      "It's maddening to look and look and not find it.",
-      "It's upsetting, especially if it meant something to you.",
+      'You look three times in the same drawer, and each time you are a bit crosser with yourself than with the drawer.',
+      'It is out there somewhere, lying quite still, which is what makes it so maddening.',
     ],
-    ask: ['Where did you last have it?', 'What did it mean to you?', 'Where have you looked already?'],
+    ask: [
+      'Where did you last have it in your hand?',
+      'What was it to you, apart from its use?',
+      'Where have you not looked yet?',
+    ],
   },
   {
     id: 'fell-in-the-water',
     cues: 'dropped fell phone toilet',
     when: /\byou(?:'ve)?(?: just| only| \w+ly)? dropped (?:the |your |my |a )(?:\w+ )?(?:phone|glasses|keys|ring|airpods?|hearing aid|earring|tablet|camera|watch)\b.*\b(?:toilet|loo|bath|sink|drain|river|lake|sea|canal|pond|harbour|water|puddle|pool|soup|tea)\b|\byour (?:phone|glasses|keys|ring|airpods?|watch) (?:just )?(?:fell|went|slipped|dropped) (?:in|into|down|off)\w* .*\b(?:toilet|loo|bath|sink|drain|river|lake|sea|canal|pond|harbour|water|pool|soup)\b/i,
     unless: /\b(?:drown\w*|drunk|ashes|suicid\w*|bridge|wedding|late (?:husband|wife|mother|father))\b/,
-    hear: ["It happens in a second, and there's nothing you can do."],
-    ask: ['Did you get it out?', 'Does it still work?'],
+    hear: [
+      'There is half a second in which you watch it go and have already reached for it, too late.',
+      'And then you are standing there with a wet sleeve, doing sums.',
+    ],
+    ask: ['Did you get it out?', 'What is on it or in it for you?', 'What had you been doing with it just then?'],
   },
   {
     id: 'found-it-again',
@@ -94,14 +112,20 @@ export const ofDays: readonly Happening[] = [
     when: /\byou (?:just |finally |only |actually )?(?:found|discovered|unearthed|came across|dug out) (?:the |your |my |his |her |our |an? |some |it |them )*(?:[\w']+ ){0,3}(?:ring|wallet|purse|keys?|passport|recipe|recipes|letter|letters|diary|diaries|photo|photos|photograph|photographs|picture|postcard|toy|jumper|coat|scarf|glove|notebook|drawing|tape|cassette|record|watch|locket|medal|shoes?|teddy|earring|cardigan|handwriting|shopping list|note|card|glasses) (?:again|in|under|behind|at the|down|inside|while|when|today|clearing|on the|of|from|that|you)\b|\b(?:it|they|the \w+) turned up\b.*\b(?:in|under|behind|after)\b/i,
     unless:
       /\b(?:cried all night|hidden|hid|bottle|bottles|pills|drugs|weed|vape|betting|receipt|condom|messages|texts|cheat\w*|affair|lump|mould|dead|body|blood|lawyer|solicitor|her phone|his phone|knife|noose|gun|mice|rat|another woman|hotel|lipstick|loan|debt|bailiff|statements?)\b/,
-    hear: ["It's good to have it back, especially when it means something to you."],
-    ask: ['Where will you keep it now?', 'What did you feel when you found it?', 'Who else would know what it is?'],
+    hear: [
+      'Such a thing lies there for years and then picks its own hour to turn up.',
+      'You hold it in your hand, and the whole time it belongs to comes along with it.',
+    ],
+    ask: ['Where will you keep it now?', 'What did you do, with it in your hand?', 'Who else would know what it is?'],
   },
   {
     id: 'broke-something-dear',
     cues: 'broke smashed dropped knocked spilt spilled shattered chipped cracked',
     when: /\b(?:you|he|she|they|the (?:cat|dog|baby|kids)|your \w+|someone|it) (?:\w+ )?(?:broke|smashed|dropped|knocked (?:over|off)|chipped|shattered|cracked|shrank|ruined|threw (?:away|out)) (?:the |your |my |his |her |our |an? )*(?:(?:mum|mom|dad|mother|father|nan|gran|grandma|grandmother|granny|grandad)'s? |(?:favou?rite|last|good|best|wedding|big|blue|old|little|special|china|glass|only) )+(?:\w+ )?(?:mug|cup|plate|bowl|vase|glass|teapot|pot|jug|dish|jar|jumper|watch|clock|ornament|plant|lamp|frame|ring|recipe|chair|record|glasses)\b/i,
-    hear: ['It was only a thing, but it meant a lot to you.', "You can't just buy it again, and that's what hurts."],
+    hear: [
+      'It was a thing, and it was also the last place where somebody could be met with the hands.',
+      'The pieces are swept up in a minute. What it stood for takes longer to find the floor.',
+    ],
     ask: ['Where did it come from?', 'Have you kept the pieces?', 'How did it happen?'],
   },
   {
@@ -111,13 +135,13 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:tell (?:school|her|him)|said the train|the stop and|missed my stop|my stop|strike|platform|soup|according to|funeral|dying|died|on purpose|hospice|hasn't got)\b/,
     hear: [
-      "It's annoying when you can do nothing but wait.",
-      'One thing like that can spoil your plans for the whole day.',
+      'You stand there with nobody to be cross with, watching the minutes change their mind.',
+      'The day hangs on such a thing by a thread, and you only see it once the thread is cut.',
     ],
     ask: [
-      'What did you have to be there for?',
+      'What was waiting at the other end?',
       'How long did it take you in the end?',
-      'What did you do while you waited?',
+      'What did you do with the wait?',
     ],
   },
   {
@@ -126,8 +150,11 @@ export const ofDays: readonly Happening[] = [
     when: /\b(?:burst into tears|cried|crying|in tears|bawled|sobbed|sobbing|lost it)\b.*\b(?:over|at|about|because of|because) (?:an? |the |some |my |your |that |this )*(?:\w+ )?(?:printer|jar|lid|sock|socks|spoon|toast|egg|eggs|milk|advert|ad|song|bus|parking|ticket|form|envelope|vending|machine|wifi|pasta|sandwich|biscuit|tap|kettle|lamp|plug|bin|bins|button|zip|yoghurt|yogurt|banana|tomato|potato|shoelace|plate|mug|fridge|cereal|bread|cake|soup|card|email|light ?bulb|key|keys)\b|\b(?:jammed|burnt|burned|fell|dropped|broke|spilt|spilled|ran out|wouldn't open|stuck)\b.*\b(?:and|so) (?:then )?you (?:just )?(?:cried|burst into tears|sobbed|bawled|lost it|started crying|broke down)\b/i,
     unless:
       /\b(?:elevator|lift|screaming)\b|\b(?:he|she|toddler|baby|son|daughter) (?:\w+ )?(?:cried|burst|bawled|sobbed)|\b(?:happy|with laughter|laughing)\b/,
-    hear: ["It usually isn't about that small thing. It was just one thing too many."],
-    ask: ['What do you think it was really about?', 'What had the day been like until then?', 'Was anyone there?'],
+    hear: [
+      'It is hardly ever about the small thing. It is the one that happened to come last.',
+      'You can carry a wardrobe up the stairs and then be felled by a teaspoon.',
+    ],
+    ask: ['What was all underneath it, do you think?', 'What had the day been like until then?', 'Was anyone there?'],
   },
   {
     id: 'packing-up-a-home',
@@ -136,18 +163,26 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:snacks?|picnic|stall|clipboard|when you move|three months notice|army|barracks|(?:get|getting|be|been|being) (?:evicted|thrown)|tent|bags? for hospital|hospital bag)\b|\b(?:tell (?:her|him|them)|roommates|basement|say it to|he|she|they|son|daughter|youngest|eldest|husband|wife|lodger|ex|flatmate|kids?) (?:\w+ )?(?:is |are |'s )?mov(?:e|ed|es|ing) (?:out|in)|\b(?:baby box|matches|boxing|evict\w*|care home|locker|should i|refuge|if i)\b|\b(?:want\w*|ask\w*|told|tell\w*|need\w*|forc\w*|kick\w*|mak\w*) (?:me|you|us) (?:to )?(?:move|out)\b|\b(?:after|when|if|once|until|before|can|could|afford to|have to|has to) (?:i|you|we)? ?move (?:out|in)\b|\btherap\w*/,
     hear: [
-      "It's hard to leave a place where so much of your life happened.",
-      "You have to decide about every single thing, and that's tiring and sad.",
+      'Once the rooms are empty you hear yourself in them. They were never that loud while you lived there.',
+      'Every thing has to be taken in the hand once and decided on. It is tiring far beyond the lifting.',
+      'You pack the plates and forget how much else of you is hanging about in those rooms.',
     ],
-    ask: ['Where are you going next?', 'What was hardest to pack?', 'How long had you lived there?'],
+    ask: [
+      'What will you be seeing out of the window, there?',
+      'What was the hardest thing to put in a box?',
+      'How long had you lived there?',
+    ],
   },
   {
     id: 'past-the-old-house',
     cues: 'old house street school flat village drove walked went passed home',
     when: /\byou(?:'ve|'d)?(?: \w+)? (?:drove|walked|went|passed|cycled|came|go|drive|walk)(?: \w+)? (?:past|by|back (?:to|past)|down|through|along|up) (?:the |our |my |your |his |her |their )*(?:old|childhood|first|former|parents'|mum's|mom's|nan's|gran's|grandmother's|grandma's|dad's|family) (?:\w+ )?(?:house|home|flat|street|road|school|place|apartment|village|shop|farm|garden|estate|neighbou?rhood|town)\b|\b(?:someone|somebody|other people|a family|strangers|they)(?:'ve| have| else)? (?:else )?(?:lives?|live|living|painted|knocked|ripped|pulled|dug|changed|cut down|got)\b.*\b(?:there now|in it now|our old|your old|the (?:front )?door (?:is )?(?:blue|red|green|grey)|the apple tree|the hedge)/i,
     unless: /\b(?:old school friend|ex|stalk\w*|if i|abus\w*)\b/,
-    hear: ["It's strange and a bit sad to see it when it isn't yours any more."],
-    ask: ['What was different about it?', 'What made you go that way?', 'What did it make you think of?'],
+    hear: [
+      'The curtains are wrong, and you are offended on behalf of a house that never asked.',
+      'Everything is still where it was and smaller, and you stand outside of it like a visitor.',
+    ],
+    ask: ['What was different about it?', 'What made you go that way?', 'Which room did you think of first?'],
   },
   {
     id: 'photo-came-up',
@@ -155,7 +190,11 @@ export const ofDays: readonly Happening[] = [
     when: /\b(?:photos?|pictures?|pics?|memory|memories|videos?|reminder) (?:of (?:you|him|her|them|us|the)[\w ]* )?(?:just |suddenly )?(?:came up|popped up|pops up|comes up|keeps? coming up|turned up|fell out|appeared|on (?:my|your|the) phone|showed (?:me|you)|from (?:\w+ )?years? ago)\b|\b(?:facebook|google|phone|insta(?:gram)?|icloud) (?:just )?(?:shows?|showed|showing|reminded|sent|made|said)\b.*\b(?:memor|years? ago|photo|picture|on this day|birthday|together)\w*|\byou(?:'ve|'re| were)?(?: \w+)? (?:looking (?:at|through)|looked (?:at|through)|going through|went through|came across|found|scrolling through|scrolled) (?:the |our |my |your |some |all |his |her |those |these |an? )*(?:old |wedding |baby |family |holiday )*(?:photos?|pictures?|pics|photographs?|albums?|videos?)\b/i,
     unless:
       /\b(?:dating|tinder|nude|naked|private|his ex|profile|instagram of|his instagram|her instagram|nudes|catfish|passport photo|x-?ray|scan)\b/,
-    hear: ["You weren't ready for it, and suddenly it all comes back."],
+    hear: [
+      'They were all just standing there that day, not knowing it would be looked at like this.',
+      'You were busy somewhere else a second ago, and then that face and that light are in the room.',
+      'You end up looking at the edges: the curtain, the mug, who had just gone out of it.',
+    ],
     ask: ['Who is in it?', 'What had you been doing when it came up?', 'Do you remember that day?'],
   },
   {
@@ -164,8 +203,11 @@ export const ofDays: readonly Happening[] = [
     when: /\b(?:song|tune|track|hymn|music|lullaby|waltz)\b.*\b(?:came on|come on|comes on|was on|played|plays|playing|on the radio)\b|\bplay(?:ed|ing|s)? (?:that|our|his|her|your|the) (?:\w+ )?(?:song|tune|hymn|track)\b|\b(?:hear|heard) (?:that|our|his|her|a|the|this) (?:\w+ )?song\b/i,
     unless:
       /\b(?:by the phone|video call|camera off|whole wedding|get marr\w+|sang|sing|sung|on hold|nothing|put our song|our song on the|band|choir|wrote|practi[sc]e\w*|learn\w*|upstairs|neighbou?r\w*|guitar|piano|forgot|hockey|same song)\b/,
-    hear: ['A song can bring everything back in a second.'],
-    ask: ['Which song was it?', 'Where were you, when it came on?', 'Who does it make you think of?'],
+    hear: [
+      'It takes three notes, and you are no longer in this year at all.',
+      "A song asks nobody's leave. It knows the way in, past everything you had put up.",
+    ],
+    ask: ['Which song was it?', 'Where were you, when it came on?', 'Whom does it bring along?'],
   },
   {
     id: 'a-smell',
@@ -173,8 +215,11 @@ export const ofDays: readonly Happening[] = [
     when: /\b(?:that|the|a|his|her|their|it|still|house|home|coat|pillow|scarf|jumper|kitchen|air|your \w+) (?:\w+ )?(?:smell(?:s|ed|t)?|scent) (?:of|like)\b|^(?:that|the) smell\b|\bsmell(?:s|ed|t)? (?:exactly |just |still )?(?:of|like) (?:him|her|home|my|your|childhood|mum|mom|dad|nan|gran|school|summer|the sea|rain|bread|christmas|when)/i,
     unless:
       /\b(?:smell is|smell in the car|in the car|fridge|bins?|drains?|nine tabs|what'?s that smell|whatever|neighbou?r\w*|upstairs|perfume on|nothing|bag|stairs|drip|horses|smell of (?:you|me)|doesn'?t smell|going through|like the smell|hoodie|feet|damp|mould|mold|piss|urine|wee\b|sick|vomit|gas\b|burning|beer|whisky|drink\w*|alcohol|weed|smoke|deodorant|bad|stink\w*|i smell|you smell|rot\w*|poo|nappy|nappies|sweat|lilies and|hotel|the lady|covid|metal|body|blood|can't smell|perfume on him|someone else's perfume|lady from)\b/,
-    hear: ['A smell can bring everything back at once, before you can do anything about it.'],
-    ask: ['What does it make you think of?', 'Who does it make you miss?'],
+    hear: [
+      'Nothing else goes back so fast. You are there before you know what has happened.',
+      'You breathe in, and a whole place is standing there again, with everybody in it.',
+    ],
+    ask: ['Where does it take you?', 'Who is there, in it?', 'What else was there, round about it?'],
   },
   {
     id: 'first-one-without',
@@ -182,10 +227,14 @@ export const ofDays: readonly Happening[] = [
     when: /\bfirst (?:\w+ ){1,3}without (?:him|her|them|my|your|the (?:kids|children|boys|girls|dog)|a )/i,
     unless: /\b(?:cigarette|drink|smok\w*|alcohol|pill|pads?|stabili[sz]ers|crutch\w*|stick|sugar)\b/,
     hear: [
-      'The first time is often the hardest, because everything is still so new.',
-      "You notice all the time who or what isn't there.",
+      'The first one has no habit to it yet. Nobody knows what to do with the empty bit.',
+      'Everything is done as always, and it all comes out a different size.',
     ],
-    ask: ["What's different this time?", 'Who is there with you for it?', "What's the hardest part of it?"],
+    ask: [
+      'What did you always do on it?',
+      'Who is there with you for it?',
+      'What is different that nobody says out loud?',
+    ],
   },
   {
     id: 'alone-for-the-first-time',
@@ -194,10 +243,10 @@ export const ofDays: readonly Happening[] = [
     bright: true,
     unless: /\b(?:afraid|scared to|should i|if i|can't|tomorrow|will be|going to be)\b/,
     hear: [
-      'It takes courage to do it alone the first time, and you did.',
-      'After the first time, you know that you can do it.',
+      'You find out on the way that it can be done, and by whom.',
+      'It has to be done once with your heart in your mouth. After that it is simply a thing you have done.',
     ],
-    ask: ['When did it get easier?', 'Who knows that you did it?', 'What was the hardest moment?'],
+    ask: ['At what point did it get easier?', 'Who knows that you did it?', 'What was the trickiest moment of it?'],
   },
   {
     id: 'unmarked-anniversary',
@@ -206,13 +255,14 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:due date and he|sober|clean|dry|drink|cigarette|smok\w*|married|happy anniversary|celebrat\w*|dinner|since (?:we met|i started)|forgot|new job|together|engaged|booked|party|gift|present|gold)\b/,
     hear: [
-      "For everyone else it's a normal day, and that makes it lonely.",
-      'A date like that can hurt again each time it comes round.',
+      'The calendar on the wall says nothing special, and you go about all day with a date in your pocket.',
+      'The body tends to know a day like that before the head has looked at the calendar.',
+      'To everybody else it is a plain day of the week. You end up keeping it on your own.',
     ],
     ask: [
       'Does anyone else know what day it is?',
-      'Is there something you do on that day?',
-      'How was it for you this morning?',
+      'Is there a thing you do on that day?',
+      'How did the morning of it begin?',
     ],
   },
   {
@@ -222,10 +272,10 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:next (?:month|year|week)|divorce|happy|best|lovely|party|cake|brilliant|amazing|surprise\w*|thanks|presents?|gift|(?:for|on|before|after|since|by) (?:my|your) (?:\w+ )?birthday i (?:got|want)|asked (?:me )?what|want for|forgot|great|wonderful|loved|dinner|drowned|died)\b|\bnothing with my life\b|\bturned \d\d and\b|\bturning \d\d\b/,
     hear: [
-      "On a birthday you notice more who thinks of you and who doesn't.",
-      "A birthday can make you think about your life and how it's going.",
+      'It is a day that asks by itself how things stand, whether or not anybody else does.',
+      'You say it does not matter, and still keep half an ear on the phone from morning on.',
     ],
-    ask: ['How did the day go?', 'Who thought of it?', 'What would a good birthday be like for you?'],
+    ask: ['How did the day go, hour by hour?', 'Who thought of it?', 'What would a good one look like, for you?'],
   },
   {
     id: 'finished-it',
@@ -235,10 +285,14 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:red|couldn't see|only|i'm done with|we're done|finished (?:it )?(?:with|by text)|it's done between|marriage|it's over|relationship|she finished it|he finished it|not finished|haven't|never|late|if|should|need to|have to|still not|can't|jar|bottle|packet|whole bag|whole tub|nothing left|the last|already said|would|sold|fed up)\b/,
     hear: [
-      "You worked on it for so long, and now it's done.",
-      'It can feel a bit empty afterwards, when it took up so much of your time.',
+      'Something that long leaves a hole at first, shaped like the evenings it took up.',
+      'It was ordinary days that did that, one after another, and most of them cannot have felt like much.',
     ],
-    ask: ['What did you do right afterwards?', 'What was the hardest part of it?', 'Who have you told so far?'],
+    ask: [
+      'What did you do in the first hour after it?',
+      'Which part of it was the longest?',
+      'Who has heard about it so far?',
+    ],
   },
   {
     id: 'passed-or-got-it',
@@ -247,8 +301,11 @@ export const ofDays: readonly Happening[] = [
     when: /^(?:\w+ ){0,3}you(?:'ve| have)?(?: just| finally| actually| only| even| bloody)* (?:passed(?= ?$|,| (?:everything|first time|at last|with|(?:(?:the|your|my|all|both|every|a|an|last) ){0,2}(?:\w+ )?(?:test|tests|exam|exams|theory|driving|practical|interview|probation|year|module|modules|course|level|audition|inspection|medical|bar|assessment|citizenship|finals|resit|viva|maths|math|grade|boards|licen[cs]e)\b))|got (?:the|a|that|your) (?:job|place|flat|house|part|role|keys|offer|visa|scholarship|grant|contract|promotion|permit|apprenticeship|mortgage|lead|internship|placement)|got (?:in|accepted|promoted|hired|offered|through)$|got (?:in|into|accepted) (?:to |at )?(?:uni|college|the|my|your|drama|art|med|law|nursing)|(?:came|finished|placed) (?:first|second|third)|won\b(?!'| (?:the last|the tribunal|only))|(?:are|'re) (?:a|officially a) citizen|made the (?:first )?(?:team|squad|final|cut|shortlist))|^(?:first|second|third) prize\b|\byou're (?:now )?a (?:citizen|qualified \w+|doctor|nurse|homeowner)\b/i,
     unless:
       /\b(?:like,? ok|bus ticket|egg race|raffle|numb|whatever|couldn't care|used to care|felt nothing|don't care|weird\w*|school run|bet|argument|case|dread\w*|yams|sick|thought when|cab|the car|doesn't speak|didn't|her parents|walked into|under the table|fifty too|parking|but|not happy|feel like crying|nothing|don't want|wish|if|fake|fraud|only because|guilty|nobody|no one to|cat|dog|haven't|hollow|empty|argument|fight|friend was|instead|so why|can't enjoy|passed out|passed away|dad would|mum would|mom would|he would|she would|died|too long)\b|\bgot into (?:my|your|a|an|another|the) (?:\w+ )?(?:car )?(?:accident|crash|wreck|fight|argument|trouble|debt)\b/,
-    hear: ['You worked for that, and it worked out.', "Enjoy it for a while. You've earned it."],
-    ask: ['What did you do when you found out?', 'Who did you tell first?', 'How will you celebrate?'],
+    hear: [
+      'Somewhere behind that stands a row of evenings on which it did not look like it at all.',
+      'Let it be as big as it is for a while. The next thing to worry about can wait outside.',
+    ],
+    ask: ['What was the first thing you did then?', 'Who was the first to be told?', 'How are you going to mark it?'],
   },
   {
     id: 'failed-a-test',
@@ -257,10 +314,10 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:didn't say|crush|pen|weirdly|glad|but i passed|then i passed|if i|what if|passed now|don't care|years ago|marriage|dream)\b/,
     hear: [
-      "It hurts when you've worked for something and it doesn't work out.",
-      "It's only one result, but right now it feels like everything.",
+      'One result, and everybody knows within the hour. The weeks that went into it show nowhere on the paper.',
+      'The mind goes straight back to the one moment where it could have gone otherwise, and stays there.',
     ],
-    ask: ['Who have you had to tell?', 'How close was it?', 'Can you try again?'],
+    ask: ['Whom have you had to tell?', 'How near was it?', 'When could you have another go?'],
   },
   {
     id: 'made-something',
@@ -269,16 +326,22 @@ export const ofDays: readonly Happening[] = [
     when: /^(?:\w+,? ){0,4}you(?:'ve| have)?(?: just| finally| actually| even| also| only| \w+ly)* (?:baked|cooked|knitted|sewed|sewn|painted|built|fixed|mended|crocheted|carved|repaired|brewed|assembled|made) (?:the |your |my |our |a |an |some |his |her |their |two |three |that |it|mum's |mom's |nan's |gran's |grandma's |grandmother's |dad's |mother's )*(?:\w+ )?(?:\w+ )?(?:cake|bread|loaf|soup|stew|curry|pie|jam|dumplings|pancakes|biscuits|cookies|marmalade|pierogi|lasagne|roast|scarf|jumper|hat|blanket|quilt|dress|curtains|picture|painting|table|shelf|shelves|chair|bench|box|kite|bird ?house|model|fence|gate|door|bike|tap|radio|clock|lamp|toy|card|puppet|costume|birthday cake|pasta|sourdough|scones|tart|muffins|chutney|sauce|borscht|pickles|kimchi|tortillas|rice|dough|koeksisters|dal|dinner from scratch|garden|poem|song)\b(?! (?:for work|of him|up))/i,
     unless:
       /\b(?:like an idiot|for myself|phones|forgot|birthday|tried one|two people|one person|only one|left over|messages|broke up|anniversary|prison|always|bathroom|rang round|whole lasagne|nobody (?:came|ate|touched|said|noticed|wanted)|didn't (?:come|touch|eat|even|like|say)|threw|laughed|only me to eat|never|for nothing|bin|burned|burnt|sank|cancelled|napkin|died|dead|used to|funeral|wake|he said|she said|they said|if i|should i|ashamed|hate|ruined|won't|wouldn't|asked me|forced|angry|alone|told me|every day|not hungry|made up|nothing|but)\b/,
-    hear: ["It's good to see something you made with your own hands."],
-    ask: ['How did it turn out?', 'Who taught you how to?', 'Who is it for?'],
+    hear: [
+      'There was nothing there this morning, and now there is that, and it came out of your hands.',
+      'Hands are good company in the evening. They know what comes next when the head does not.',
+    ],
+    ask: ['Are you pleased with it?', 'Who taught you how to?', 'Who gets the first bit of it?'],
   },
   {
     id: 'food-went-wrong',
     cues: 'burn sank burnt burned collapsed dough overcooked raw curdled smoke pan stuck salt dropped',
     when: /\b(?:cake|bread|loaf|dinner|toast|rice|soup|sauce|roast|turkey|chicken|pie|pancakes?|pasta|stew|beans|eggs?|souffl\w+|biscuits|lasagne|curry|potatoes|fish|porridge|jam|tea|milk) (?:\w+ )?(?:sank|burnt|burned|collapsed|went wrong|didn't rise|curdled|stuck|exploded|boiled over|caught|was raw|is raw|was burnt|was burned|went everywhere|on the floor|fell|in the bin)\b|\byou(?:'ve)?(?: \w+)? (?:burnt|burned|overcooked|undercooked|over-?salted|dropped|ruined|forgot|cremated) (?:the |my |your |our |a |his |her )*(?:\w+ )?(?:cake|bread|loaf|dinner|toast|rice|soup|sauce|roast|turkey|chicken|pie|pancakes?|pasta|stew|beans|eggs?|biscuits|lasagne|curry|potatoes|fish|porridge|jam|oven|pan|tea)\b/i,
     unless: /\b(?:hit|threw|shouted|screamed|napkin|hurt|hand|arm|hospital|skin|died)\b/,
-    hear: ["You put time into it, so of course it's disappointing."],
-    ask: ['What did you eat in the end?', 'Who was it for?', 'What went wrong with it?'],
+    hear: [
+      'In your mind it was on the table already, and looked rather good there.',
+      'It is only food, and it is also an hour of having thought of somebody.',
+    ],
+    ask: ['What did you eat in the end?', 'Whom was it meant for?', 'What went wrong with it?'],
   },
   {
     id: 'eats-standing-up',
@@ -287,10 +350,10 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\beat together\b|\beat in the car\b|\bshipyard|\bat work\b|\b(?:ripe|juice|juicy|mango|peach|plum|strawberr\w+|delicious|yum\w*|fork fell|fork (?:scrap\w+|noise)|busy|between (?:patients|classes|customers|shifts)|shift|ward|ok one|fridge open|keep eating|sugar|he washes|as she used|lemon drizzle|easier|stopped asking|every friday|egg in|peace|lovely|best|gorgeous|hot!|love it|heaven|bliss|kids|festival|picnic|happy|great|one plate (?:smashed|broke)|hospital|binge|purge|weight|diet)\b/,
     hear: [
-      "It's hard to make a proper meal when it's only for you.",
-      'Eating alone can be one of the loneliest parts of the day.',
+      'A table is laid for company. Alone it seems rather a lot of ceremony for a bit of toast.',
+      'It is the hour that used to have voices in it, or that you always thought would have.',
     ],
-    ask: ['What did you have today?', 'When did you last eat with somebody?', 'What would you cook if somebody came?'],
+    ask: ['What was it tonight?', 'When did you last sit down to it?', 'What would you cook, if somebody were coming?'],
   },
   {
     id: 'cleaned-up',
@@ -301,8 +364,15 @@ export const ofDays: readonly Happening[] = [
       /\b(?:his side|her side|report cards|skip|loft|attic|bereav\w*|hospice|he was gone|she was gone|last time|found (?:his|her|a)|twice|his tools|paid for it|sister|till you know|call between|cleaner|angry|cross|died|his clothes|her clothes|his things|her things|closet|dead|funeral|he left|she left|ex\b|ocd|again and again|three times|all day and|nobody|no one|blood|sick|vomit|instead|supposed to|carers?|for them|never|for (?:his|her) mother|still|guests|but|and (?:he|she|they) )\b/,
     beside:
       /^(?![\s\S]*\b(?:shout\w*|yell\w*|row|argu(?:ed|ing|ment)|fight|fought|lied|cheat\w*|useless|humiliat\w*|without me|laughed at|left me out|nobody (?:has |had |even |ever )*(?:asked|invited)|divorc\w*|sacked|redundan\w*|fired)\b)/,
-    hear: ["It feels good when you can see what you've done."],
-    ask: ['What got you started?', 'How does it look now?', 'What will you do with the rest of the day?'],
+    hear: [
+      'For once you can see in front of you what you have done. Most days leave nothing to look at.',
+      'It is a room, and it is also a bit of ground won back.',
+    ],
+    ask: [
+      'What got you started?',
+      'Which bit pleases you when you walk past?',
+      'What will you do with the rest of the day?',
+    ],
   },
   {
     id: 'mess-piling-up',
@@ -311,14 +381,10 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:chooses|he'd|puke|wedding|toddler|his clothes|her clothes|kids'? (?:room|clothes)|my son's|my daughter's|teenager|he (?:leaves|left|doesn't)|she (?:leaves|left|doesn't)|husband|flatmate|roommate|washed|cleaned|did the|done the|burglar\w*|hid|sorted)\b/,
     hear: [
-      'The more there is, the harder it gets to start.',
-      'You see it every day, and it makes you feel worse each time.',
+      'Each thing is small, and together they look at you every time you come in.',
+      'You walk round it and get tired from the walking round.',
     ],
-    ask: [
-      'How long has it been like that?',
-      'Which part of it bothers you most?',
-      'Is there anyone who could help you with it?',
-    ],
+    ask: ['When was it last clear?', 'Which corner of it bothers you most?', 'Who else sees it?'],
   },
   {
     id: 'did-something-else-instead',
@@ -327,13 +393,13 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:rang|finally|did it|drove)\b|\b(?:he|she|they) (?:was|were) (?:supposed|meant)|\b(?:drink|relapse|cut|cutting|hurt myself)\b/,
     hear: [
-      'When something is hard to start, anything else is easier to do.',
-      "You don't really get a rest, because you still think about it.",
+      'A task like that looks back at you. Anything else in the house is better company, suddenly.',
+      'It goes on sitting in the corner of the eye the whole time, so it is no rest either.',
     ],
     ask: [
-      'Which part of it is so hard to start?',
+      'Which bit of it do you dread most?',
       'When does it have to be done by?',
-      "What's the first small part of it?",
+      'What would the very first line of it be?',
     ],
   },
   {
@@ -345,8 +411,11 @@ export const ofDays: readonly Happening[] = [
       /\b(?:clinic|hospital|test results|pharmacy|abortion|walked past|funeral|graves?|crematorium|cemetery|court|solicitor|interview|dead|died|ashes|bridge|tracks|forgot|her door|that house|angry|slid|tie|keys|undressed|donkey|straw|the car|argu\w*|fight|row|slammed|shout\w*|stormed|panic|cried|crying|hospital|night shift|police|fire|at (?:three|3|four|4|five|5) (?:am|in the)|followed|and (?:he|she|they) (?:said|called|shouted|laughed)|sirens|without (?:him|her)|never|can't|if i|should|drunk|drink|three times|ten times|checking|couldn't|but|walked out)\b/,
     beside:
       /^(?![\s\S]*\b(?:shout\w*|yell\w*|row|argu(?:ed|ing|ment)|fight|fought|lied|cheat\w*|useless|humiliat\w*|laughed at|divorc\w*|sacked|fired|slammed)\b)/,
-    hear: ["Other people may not see it, but on a bad day that's a lot."],
-    ask: ['What helped you to do it today?', 'How was it?', 'How are you feeling now?'],
+    hear: [
+      'From outside it looks like nothing at all. From inside it can be most of a mountain.',
+      'The day has a hinge in it then: there is a before, and there is an after.',
+    ],
+    ask: ['What made you do it, today?', 'What was it like out there?', 'How is it now, back inside?'],
   },
   {
     id: 'small-comfort',
@@ -355,8 +424,11 @@ export const ofDays: readonly Happening[] = [
     when: /^(?:\w+,? ){0,4}you(?:'ve| have|'re)?(?: just| finally| had| having| got| made yourself| made| bought yourself| bought| treated yourself to| eating| drinking| drank| ate| in| under| lay in| sat with| sitting with| sitting in)+ (?:a |an |the |some |your |my |in |under |with |one |two )*(?:(?:nice|good|hot|long|proper|big|warm|fresh|lovely|decent|strong|quiet|whole|cup of|mug of|pot of|slice of|piece of|bag of|bar of|glass of) )+(?:\w+ )?(?:tea|coffee|bath|cake|soup|chips|blanket|toast|chocolate|biscuits?|book|cocoa|shower|sleep|walk|breakfast|lunch|pie|crisps|wine)\b/i,
     unless:
       /\b(?:enough for|here or to go|deleted|binge|threw up|cried|crying|then (?:he|she)|relapse|sober|died|argument|whole bottle|but|wish|alone|nobody|without|last|poured|threw)\b/,
-    hear: ['A small thing like that can make a hard day better.'],
-    ask: ['How was it?', 'How often do you get to have that?', 'What was the rest of the day like?'],
+    hear: [
+      'That is a good deal, for something so small: a warm thing, and a while in which nobody wants anything.',
+      'An evening can be held up by one such thing at its corner.',
+    ],
+    ask: ['Where do you sit for it?', 'How often do you get to have that?', 'What was the day it came at the end of?'],
   },
   {
     id: 'slept-at-last',
@@ -365,8 +437,11 @@ export const ofDays: readonly Happening[] = [
     when: /^(?:\w+,? ){0,4}you(?:'ve)?(?: finally| actually| just| even| have| only)* slept(?: (?:really|so|quite|like|all|right|a|the|for|last|seven|eight|nine|ten|six|through|well|better|properly|good|great|night|log|baby|whole|hours|solid|deeply|in your own bed)\b)*(?:$|,| (?:and|for the first time|last night|since|without|till|until))/i,
     unless:
       /\b(?:hospice|died|dead|funeral|guilty|feel bad|overslept|with (?:him|her)|drunk|pills?|tablets?|sedat\w*|badly|not|didn't|hardly|barely|never|(?:one|two|three|four|2|3|4) hours|through (?:my|the|your) (?:alarm|exam|interview|meeting|shift|class)|with (?:him|her|someone|my|a)|on the (?:floor|sofa|couch|bus)|in the (?:car|truck|bath|van|chair|recliner)|all day|too much|but|woke)\b/,
-    hear: ['After so many bad nights, a good one makes a big difference.', 'You can feel how tired you were.'],
-    ask: ['What was different last night?', 'How did you feel when you woke up?', 'When did you last sleep like that?'],
+    hear: [
+      'After a stretch of bad nights that is no small thing. The whole world stands at a different angle in the morning.',
+      'You only find out in the morning how tired you had been all along.',
+    ],
+    ask: ['What was different last night?', 'How was the waking up?', 'How long had it been since a night like that?'],
   },
   {
     id: 'garden-grew',
@@ -375,8 +450,11 @@ export const ofDays: readonly Happening[] = [
     when: /\b(?:first|the|your|our|my) (?:\w+ )?(?:tomato(?:es)?|rhubarb|snowdrops?|crocus(?:es)?|daffodils?|tulips?|roses?|beans|potatoes|strawberr\w+|courgettes?|plums?|apples|blossom|sweet ?peas|seeds|seedlings|bulbs|leeks|marrow|peas|sunflowers?|dahlias?|plum tree|apple tree|cherry tree|lavender|chill?i(?:e)?s|lemon tree|orchid|plant|plants|magnolia)(?: \w+)? (?:came up|is up|are up|are out|is out|bloomed|blooming|flowered|flowering|sprouted|actually|grew|have come|has come|are coming|is coming|did|made it|opened|has opened|ripened|germinated|survived|have flowered)\b|\byou(?:'ve)?(?: \w+)? (?:planted|sowed|sown|potted|repotted|pruned|dug|watered|weeded|picked|harvested) (?:\w+ ){0,4}(?:tomato\w*|seeds?|bulbs|roses?|beans|potatoes|garden|flowers|plants?|tree|herbs|strawberr\w+|apples|plums|beds?|allotment|lettuce|onions|sunflowers?|peas|basil|veg\w*)\b|^first (?:rhubarb|tomato|snowdrop|strawberr|daffodil|potato)\w*/i,
     unless:
       /\b(?:died|dead|he put in|she put in|grave|hail|frost took|blight|before (?:he|she)|neighbou?r (?:cut|killed|poisoned)|last (?:crop|harvest)|killed|slugs|ashes|funeral|memory|hospital|can't any ?more|without|bricks|used to)\b/,
-    hear: ["It's lovely to see something grow after you've looked after it."],
-    ask: ['What else have you got growing?', 'When did you put it in?', 'How does it look now?'],
+    hear: [
+      'It takes no notice of what sort of year you have had. It was its time, and up it came.',
+      'You did something small with your hands, and the rest of it gets done in the dark by itself.',
+    ],
+    ask: ['What else have you got growing?', 'When did you put it in?', 'How does it look out there tonight?'],
   },
   {
     id: 'saw-an-animal',
@@ -385,8 +463,11 @@ export const ofDays: readonly Happening[] = [
     when: /\b(?:an?|the|one|two|some|this|that|little|wild|big|your) (?:\w+ )?(?:fox(?:es)?|robin|blackbird|heron|owl|deer|hedgehog|squirrel|swallows?|geese|swans?|otter|seals?|dolphins?|kingfisher|butterfly|bumblebee|frog|toad|hare|badger|crow|magpie|wren|thrush|cuckoo|swifts?|stork|storks|parakeets?|woodpecker|sparrows?|kestrel|buzzard|birds?) (?:\w+ )?(?:came|comes|sat|sits|was|is|sang|sings|singing|looked|stood|walked|landed|on the|in the|at the|outside|right|crossed|flew|flying|ran|hopped|are back|have come back|visited|eats?)\b|\byou (?:\w+ )?(?:saw|watched|heard|spotted|fed|feed|watch) (?:\w+ ){0,3}(?:fox(?:es)?|robin|blackbird|heron|owl|deer|hedgehog|squirrel|swallows?|geese|swans?|otter|seals?|dolphins?|kingfisher|butterfly|bumblebee|frog|hare|badger|crows?|magpies?|birds|ducks|swifts?|storks?|woodpecker)\b/i,
     unless:
       /\b(?:drew|drawing|drawn|draw me|atlas|photo|picture of|cuddly|soft toy|costume|shut up|send it to|who's|gate|dead|died|killed|hit|ran over|shot|hunt\w*|season|cage|hens?|chickens?|lambs?|ate (?:the|my|our)|got in|rat|trap|poison|funeral|window and|metaphor|like a|as a|cat (?:brought|caught)|cat in)\b/,
-    hear: ['A moment like that can make you forget everything else for a while.'],
-    ask: ['How near did it come?', 'Where were you?', 'Does it come often?'],
+    hear: [
+      'For that minute you are nobody in particular, just somebody standing very still.',
+      'It has no idea what sort of day you are having, and that does a person good.',
+    ],
+    ask: ['How near did it come?', 'Where were you standing?', 'Does it come often?'],
   },
   {
     id: 'animal-for-company',
@@ -396,10 +477,10 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:about the cat|gate|sold|clinic|lung|nobody|girl|died|dead|dying|vet|put (?:him|her|it|them) (?:down|to sleep)|last (?:night|day)|lost|missing|used to|kidneys|cancer|lump|grave|passed|ill|sick|old now|limp\w*|won't eat|stopped eating|looks for|neighbou?r's|fight|bit|next door)\b/,
     hear: [
-      "It's good company, and it doesn't ask you for anything.",
-      "Animals don't judge you, and that can be a real comfort.",
+      'It is good company: it asks for nothing to be explained, and it does not look at the clock.',
+      'An animal takes you as you are at that minute. There is rest in that.',
     ],
-    ask: ["What's its name?", 'How did you get it?', 'What is it doing right now?'],
+    ask: ['What is the name that goes with it?', 'How did you two find each other?', 'What is it doing right now?'],
   },
   {
     id: 'dark-and-weather',
@@ -408,10 +489,10 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:since the clocks|before the clocks|when the clocks (?:change|go) (?:my|the) shift|clocks? (?:in|out)|glove|varnish|scattered|about to start|surgery|rankin|best bit|ten past|slept|night's sleep|afraid of the dark|scared|sirens|cosy|cozy|love the rain|lovely|roof|boat|at sea|ferry|walking home|followed|power|electric\w*|crops?|harvest|hay|dark room|cupboard)\b/,
     hear: [
-      "When it's dark and grey for so long, it's hard to stay cheerful.",
-      "The evenings get very long when it's dark so early.",
+      'The day is folded up by four, and then there is all that evening to get across.',
+      'It gets into everything, as if someone had turned the lamp down and forgotten to come back.',
     ],
-    ask: ['What do you do with the evenings?', 'Is it like that for you every year?', 'When in the day is it worst?'],
+    ask: ['What do you do with the evenings?', 'Is it every year like that, with you?', 'When in the day is it worst?'],
   },
   {
     id: 'good-weather',
@@ -420,8 +501,11 @@ export const ofDays: readonly Happening[] = [
     when: /\b(?:the sun (?:is out|came out|was out|shone|was shining|is shining|came through|'s out)|sun's (?:out|shining)|it(?:'s| is| was)? (?:snowed|snowing|finally sunny|sunny|so warm|warm enough)|first (?:snow|frost|warm day|day of spring|sun)|blue sky|(?:the )?(?:sunset|sunrise|stars|moon|northern lights|rainbow) (?:was|were|is|are|over|tonight|came)|saw the (?:sunset|sunrise|stars|moon|northern lights)|smell(?:s|ed)? (?:of|like) spring)\b/i,
     unless:
       /\b(?:low|heaviness|go in|under the blanket|inside crying|cry\w*|but|sad|empty|don't feel|nothing|died|dead|funeral|stuck|cancelled|roads?|still|guilty|headache|everyone else|yet|hate|hospital|ward|war)\b/,
-    hear: ['Good weather can change a whole day.'],
-    ask: ['Did you get out into it?', 'What did you do today?', 'Who was with you?'],
+    hear: [
+      'It asks nothing of anyone, and it is there for everybody, which is rare enough.',
+      'You go a bit slower, without having decided to.',
+    ],
+    ask: ['Did you get out into it?', 'What did it look like from where you were?', 'Was anybody with you to see it?'],
   },
   {
     id: 'nobody-to-talk-to-for-days',
@@ -430,10 +514,14 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:about (?:it|this|him|her|that)|my (?:husband|wife|dad|mum|brother|sister)|religious|voices|laryng\w*|silent retreat|told)\b|\b(?:other than|except|besides|apart from|in person|face to face)\b/,
     hear: [
-      "It's very lonely to go for days without a real talk with anyone.",
-      "The days get long when there's nobody to share them with.",
+      "After a couple of days your own voice comes out like somebody else's, even for a thank you at the till.",
+      'It is odd how long a day gets with nobody in it to tell the day to.',
     ],
-    ask: ['Who did you last talk to?', 'When is it worst?', 'Who would you like to talk to?'],
+    ask: [
+      'Who was the last one you spoke to?',
+      'Is there an hour of the day that is worst for it?',
+      'Who would pick up, if you rang right now?',
+    ],
   },
   {
     id: 'said-it-before-thinking',
@@ -442,10 +530,10 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:he|she|they) (?:sent|replied|texted|forwarded|typed|wrote|put|pressed|posted|deleted)|\bwrong (?:person|number) (?:for|to (?:love|marry|ask))\b|\bmarried the wrong\b/,
     hear: [
-      "It happens in a second, and then you can't take it back.",
-      "You keep thinking about how they'll read it, and you don't know yet.",
+      'It is one second wide, that gap between the finger and the knowing, and you go back to it all evening.',
+      'It reads quite differently once you look at it with their eyes.',
     ],
-    ask: ['Has anyone answered yet?', 'What did it say?', 'How do they usually take things like that?'],
+    ask: ['Has anything come back yet?', 'What exactly did it say?', 'How do they take such things, as a rule?'],
   },
   {
     id: 'mortified',
@@ -453,8 +541,11 @@ export const ofDays: readonly Happening[] = [
     when: /\b(?:wanted|want|wish(?:ed)?|prayed|hoped?) (?:for )?(?:the (?:floor|ground|earth) (?:to|would) (?:open|swallow)|to (?:die of (?:shame|embarrassment)|sink (?:into|through)|disappear on the spot|crawl under))|\b(?:floor|ground|earth) (?:to|would|could) (?:open|swallow)|\b(?:so |absolutely |completely |totally )?(?:mortified|cringing)\b|\bcould(?:'ve| have)? (?:died|crawled|sunk)(?: of (?:shame|embarrassment)| under| through| into|$)|\bcalled (?:your|the|my) (?:boss|teacher|manager|doctor|dentist|tutor|customer) (?:"?(?:mum|mom|mummy|mam|dad|daddy|love|honey|babe|darling))\b|\b(?:love you|love u)(?: bye)? (?:to|at the end of) (?:the|your|a|my)\b|\byou (?:waved|waved back) (?:at|to) (?:someone|somebody|a \w+)\b.*\bnot\b|\bsaid sorry to (?:a |the )?(?:lamp|door|chair|mannequin|bin|table|post)\b/i,
     unless:
       /\b(?:accident|collar|she could of died|hospital|crash\w*|ambulance|hate you|could(?:'ve| have| of) died in|nearly died|i didn't say|never said|last thing|hurt (?:her|him|them)|ruin\w*|spoil\w*|he'll be|once as a kid)\b/,
-    hear: ["It feels terrible now, but you'll probably remember it much longer than they will."],
-    ask: ['Who saw it?', 'What did you do then?'],
+    hear: [
+      'It is one second long, and it comes round again just as you have got hold of something else.',
+      'You see it from outside, over and over, with the sound turned up.',
+    ],
+    ask: ['Who saw it?', 'What did you do in the next second?'],
   },
   {
     id: 'opened-the-letter',
@@ -463,10 +554,10 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:papers|century|newsagent|results came|gift|anniversary|birthday|said (?:oh )?(?:lovely|thank you|wow)|book|mouth|eyes|window|door|christmas|present|parcel|tin|jar|wine|beer|can\b|document|fridge|he opened|she opened|mum opened|novel|bible|curtains|story|shop)\b/,
     hear: [
-      "As long as it's closed, you can only fear the worst. Now you know.",
-      'It takes courage to look, especially when you expect something bad.',
+      'Shut, it can be anything, and it gets bigger by the day. Open, it has a size.',
+      'It is only paper, and you can walk round it for days as if it could bite.',
     ],
-    ask: ['What did it say?', 'How long had you left it?', 'Who else knows about it?'],
+    ask: ['Who is it from?', 'How long had it been lying there?', 'Who else knows that it is there?'],
   },
   {
     id: 'waiting-for-the-phone',
@@ -475,10 +566,10 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:donor|rang this morning|called from|for years|to hear the|bus|train|not waiting|stopped waiting|good news)\b/,
     hear: [
-      "It's hard to do anything else while you wait, because you think about it all the time.",
+      'Waiting looks like doing nothing, and it uses up the whole day. You cannot start anything, and cannot rest either.',
       'Every sound becomes the phone, for as long as it takes.',
     ],
-    ask: ['When could it come, at the earliest?', 'What are you doing while you wait?', 'Who is waiting with you?'],
+    ask: ['When could it come, at the earliest?', 'What are you doing in the meantime?', 'Who is waiting with you?'],
   },
   {
     id: 'stolen-or-cheated',
@@ -487,10 +578,14 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\bwhen (?:the|my|our|your) \w+ was stolen\b|\b(?:my heart|stole my (?:idea|work|recipe)|credit|husband|wife|boyfriend|girlfriend|he stole my|i stole|i nicked|i robbed|knife|gun|raped|the show)\b/,
     hear: [
-      'You lose more than the thing itself. You lose trust in people too.',
-      'It makes you angry, because somebody did this to you on purpose.',
+      "The thing can be counted up. That somebody's hand was in it cannot, and that is what goes on itching.",
+      'You look at everybody in the street a bit differently for a while, and are cross about that too.',
     ],
-    ask: ['What did they take?', 'When did you notice?', 'Who did you tell first?'],
+    ask: [
+      'What did they take that money cannot buy back?',
+      'When did you see it was gone?',
+      'Whom did you ring first?',
+    ],
   },
   {
     id: 'miss-a-place',
@@ -500,10 +595,14 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:when they come|work is|bored|boring|don't miss|not homesick|care home|nursing home|in a home|went home early|leave work|hospital|from work)\b/,
     hear: [
-      "It's the small everyday things you miss, and nobody here knows them.",
-      'You can be all right here and still miss it very much.',
+      'It sits in small things: how bread tastes, how people say hello, how the light falls at five.',
+      'You can be quite all right where you are, and a part of you still looks up at that hour.',
     ],
-    ask: ['What would you do there first?', 'What do you miss most?', 'Is there anyone here you can talk to about it?'],
+    ask: [
+      'What would you do there first?',
+      'What do you miss that nobody here would guess?',
+      'Is there someone here whom you can talk to about it?',
+    ],
   },
   {
     id: 'laughed-at-last',
@@ -512,8 +611,11 @@ export const ofDays: readonly Happening[] = [
     when: /\byou (?:both |all |just |actually |even |two )*(?:laughed|giggled|were laughing) (?:so (?:much|hard)|until|till|like (?:\w+ )?(?:idiots?|kids|children|drains?|mad)|for the first time|out loud|together|about it|and laughed)\b|\bmade you laugh\b|\byou (?:both |just |even |actually )*(?:danced|sang|were singing|were dancing) (?:in the|round|around|along|to|with|all|at the)\b/i,
     unless:
       /\b(?:when i was|had nothing|at me|guilty|funeral|died|then i (?:cried|felt)|nervous|bitter|fake|pretend\w*|angry|cry|stopped|used to|not|never|didn't|but|dying|hospice|wards?|last)\b/,
-    hear: ["It's good to laugh like that. It makes everything a bit lighter."],
-    ask: ['What was it about?', 'Who was there?', 'When did you last laugh like that?'],
+    hear: [
+      'You come out of a laugh like that a little rearranged.',
+      'Nothing gets solved by it, and everything stands a little further off afterwards.',
+    ],
+    ask: ['What was it about?', 'Who was there?', 'When had that last happened?'],
   },
   {
     id: 'someone-is-coming',
@@ -522,11 +624,14 @@ export const ofDays: readonly Happening[] = [
     when: /\b(?:your (?:\w+ )?(?:brother|sister|son|daughter|mum|mom|dad|mother|father|friend|best friend|grandson|granddaughter|grandkids|grandchildren|cousin|aunt|uncle|nan|gran|husband|wife|boyfriend|girlfriend|partner|family|kids|boys?|girls?)|he|she|they)(?:'s| is|'re| are|s)? (?:finally |actually )?(?:coming (?:home|back|over|to (?:see|stay|visit)|for (?:christmas|the weekend|a week|easter|dinner|tea|sunday))|visiting (?:on|this|next|for|me|you|us)|flying (?:in|home)|home (?:on|for|tomorrow|this))\b/i,
     unless:
       /\b(?:nits|boiler|hidden|parole|dread\w*|never|not|isn't|aren't|if|when|scared|afraid|worried|hate|in-?laws?|clean|ashes|coffin|body|police|custody|social|nervous|hide|stress\w*|deployed|asked|don't want|prison|rehab|hospital|ex|until|won't|says he's|drunk|how do i|but|cancelled|late)\b/,
-    hear: ["It's good to have someone to look forward to."],
+    hear: [
+      'The house is already different, before a single bag is in the hall.',
+      'Looking forward is half of it, and it costs nothing and starts at once.',
+    ],
     ask: [
       'What will you do first?',
       'How long has it been since you saw each other?',
-      'What are you looking forward to most?',
+      'What will you put on the table?',
     ],
   },
   {
@@ -536,7 +641,10 @@ export const ofDays: readonly Happening[] = [
     when: /\byou(?:'ve| have)?(?: just| finally| actually| even)* (?:booked|bought|got) (?:us |yourself |a |an |the |our |your |my |two |some |tickets )*(?:\w+ )?(?:holiday|trip|flights?|cabin|tickets?|cottage|caravan|weekend away|hotel|lesson|lessons|class|boat|campsite|ferry)\b|\byou(?:'re| are) (?:so |really |very )?(?:looking forward to|excited (?:about|for)|counting (?:down )?the days (?:to|till|until)|planning a (?:trip|holiday|party|surprise))\b|\byou (?:can't|cannot) wait (?:to|for|till|until)\b/i,
     unless:
       /\b(?:to be over|end of|haven't spoken|whatever he|not (?:really )?(?:looking forward|excited)|funeral|one way|gone|but|lost|cancel\w*|stolen|ex\b|can't wait to (?:leave|get out|quit|die|sleep|be dead)|don't know why i|interval|dread\w*|out of (?:him|her|here)|nobody|bank|gambl\w*|supposed)\b|\b(?:it|this|that|everything|covid|the pandemic)(?:'?s| is)? (?:all |finally )?over\b|\bpandemic\b|\bcovid\b/,
-    hear: ["It's good to have something to look forward to, even before it starts."],
+    hear: [
+      'A date like that works backwards. It puts a bit of light on all the plain days before it.',
+      'It has begun already, in a way, since the evening you made up your mind to it.',
+    ],
     ask: ['What are you most looking forward to about it?', 'When is it?', 'Who is coming along?'],
   },
   {
@@ -546,16 +654,22 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:dad would|father would|mum would|he would|she would|nothing|quiet|inside|anniversary|died|dead|dropped|bench|project|work|office|custody|case|legal|nurses?)\b/,
     bright: true,
-    hear: ["When it's your team, it's more than a game."],
-    ask: ['Who were you watching with?', 'How long have you followed them?', 'What was the best moment, or the worst?'],
+    hear: [
+      'It is only a game, as people say who do not have one. For those who do it has a place in the week.',
+      'It goes deep because nobody ever watches it alone: there are always all the other years in it.',
+    ],
+    ask: ['Who were you watching with?', 'How long have you followed them?', 'What was the moment of it?'],
   },
   {
     id: 'waiting-in',
     cues: 'waiting waited wait delivery parcel engineer plumber electrician gas between slot',
     when: /\byou(?:'ve been|'re| were| have been| waited|'ve| are)?(?: still| just)* (?:waiting|waited|stuck)(?: in| at home| here)* (?:for|on) (?:the|a|an|some|your|my) (?:\w+ )?(?:gas man|plumber|electrician|engineer|delivery|parcel|courier|boiler man|repair ?man|handyman|locksmith|landlord|sofa|fridge|washing machine|man (?:from|to|about)|broadband|internet|builder|builders|roofer|carer|nurse|district nurse|taxi|breakdown)\b|\bbetween (?:eight|seven|nine|\d+) and (?:one|twelve|five|six|eight|\d+)\b.*\b(?:deliver|slot|come|window)|\b(?:delivery|engineer|plumber|parcel|courier|carer) (?:\w+ )?(?:never (?:came|turned up|showed)|didn't (?:come|turn up|show)|said (?:nobody|no one) was)\b/i,
     unless: /\b(?:ambulance|pregnan\w*|baby|operation)\b/,
-    hear: ["You can't go out and you can't start anything, so the whole day is lost."],
-    ask: ['What had you wanted to do with the day?', 'Have they told you anything?', "When did they say they'd come?"],
+    hear: [
+      'You are let off nothing and can start nothing. The day belongs to somebody who does not know your name.',
+      'The bell rings in every other house, and you dare not even run a tap.',
+    ],
+    ask: ['What had you wanted to do with the day?', 'Has anyone sent word?', 'How long did they say it would be?'],
   },
   {
     id: 'kept-things-wiped',
@@ -564,10 +678,14 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:i deleted|deleted (?:his|her) number|finally|on purpose|laundry|missed calls|ex\b|nudes|court|police)\b/,
     hear: [
-      "It's a real loss when something like that is gone.",
-      "Even if you didn't look at them often, it was good to know that they were there.",
+      'It was kept in a thing the size of a hand, and nobody tells you that such a thing can forget.',
+      'You may not have listened or looked for months. It was knowing that it could be done.',
     ],
-    ask: ['Could anyone else have a copy?', 'Which one will you miss most?'],
+    ask: [
+      'Might anybody else have a copy?',
+      'Which of them do you know by heart?',
+      'What was on the one you liked best?',
+    ],
   },
   {
     id: 'best-bit-of-it',
@@ -576,7 +694,10 @@ export const ofDays: readonly Happening[] = [
     when: /\b(?:it|that|this|which) (?:was|is|were) (?:honestly |actually |really |easily |still |probably )*(?:the|my|your) (?:nicest|best|loveliest|happiest|sweetest|favou?rite) (?:bit|part|thing|moment|hour|minute|day|evening|afternoon|night|meal|week)\b|\b(?:nicest|best|loveliest|happiest) (?:bit|part|thing|moment|hour|day|evening|afternoon|meal)(?: (?:of|in) (?:the|your|my|a|this|all) [\w ]+)?(?: was)?$/i,
     unless:
       /\b(?:mortified|everyone said|best thing that happened|worst|used to be|died|before (?:he|she|it)|was the best day until|for the best|best thing (?:to do|for)|not the|best day .* and (?:then|now)|sarcas\w*|dead|miss|would have been|now it)\b/,
-    hear: ["It's often the things you didn't plan that are the best."],
-    ask: ['What made it so good?', 'What else was in that day?', 'Who was there with you?'],
+    hear: [
+      'The best bits are seldom the ones that were on the programme.',
+      'Nobody could have booked that. It just came by while you were there.',
+    ],
+    ask: ['What had you expected of the day?', 'What else was in that day?', 'What led up to it?'],
   },
 ];

@@ -14,10 +14,10 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:can'?t live without|do(?:ing)? without (?:me|you)|boss|colleagues?|at work|without (?:me|you) (?:they|he|she)'?d)\b/,
     hear: [
-      'It hurts to be left out, and by your own family most of all.',
-      'They were all together, and nobody thought of you.',
+      "It's a particular kind of cold, to learn about your own people's day from a picture or a slice of cake.",
+      'Nobody has to say a word for it. You look along the row of faces for your own.',
     ],
-    ask: ['How did you find out?', 'Has anyone of them said something to you about it?'],
+    ask: ['Where did you come across it?', 'Has any of them mentioned it to you since?'],
   },
   {
     id: 'in-law-way',
@@ -40,10 +40,10 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:died|funeral|cancer|hospital|ship|stroke|bookies|my (?:son|daughter|niece|nephew|grand\w+|student|friend|pupil|mate))\b/,
     hear: [
-      "It's hard to say anything against the family of the one you love.",
-      "It's your life and your home too, so you want to be asked.",
+      'There are three people in that marriage on Sundays, and two of them go back a great deal further.',
+      'You say a word against her, and the grown person you live with is eight years old again.',
     ],
-    ask: ['What does your other half say to it?', 'How has it been between you and them so far?'],
+    ask: ['What does your other half say to it?', 'How was it with her at the very beginning?'],
   },
   {
     id: 'chosen-road-for-them',
@@ -53,10 +53,10 @@ export const ofFamily: readonly Happening[] = [
     ),
     beside: /\b(?:mum|mom|mam|dads?|mother|father|parents?|uncle|aunt\w*|gran\w*|family|papa|mama)\b/,
     hear: [
-      'They have a plan for you, and nobody asked what you want.',
-      "It's hard to say no to people who've done a lot for you.",
+      "The plan's been in the family longer than you have. You only have to walk in and be the size they left for you.",
+      "It's difficult to say no to something people have been giving up things for.",
     ],
-    ask: ['What would you like to do yourself?', 'Have you told them that?'],
+    ask: ['What would you do, if nobody were watching?', 'Which of them would understand it soonest?'],
   },
   {
     id: 'fear-of-letting-parents-down',
@@ -67,10 +67,10 @@ export const ofFamily: readonly Happening[] = [
     beside: /\b(?:mum|mom|mam|mama|dad|da|mother|father|parents?|family|nan|gran\w*|papa)\b/,
     unless: /\b(?:boss|manager|team|coach|police|jump)\b/,
     hear: [
-      "Because you love them, you're so afraid of making them sad or angry.",
-      "It's a lot of pressure when they hope for so much from you.",
+      'Their faces come along to every exam and every decision, and take up more room than the thing itself.',
+      'People who did a lot for you are the hardest to bring a plain no or a plain failure to.',
     ],
-    ask: ['What do you think they would say?', 'What are they hoping for?'],
+    ask: ['What would they say in the very first minute, do you think?', 'What have they been hoping for?'],
   },
   {
     id: 'what-parents-gave-up',
@@ -82,10 +82,10 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:brother didn'?t|sold his own car|(?:his|her) own car)\b|\b(?:saved (?:on|the file|my number)|boyfriend|husband|wife|boss|gave up (?:on|smoking)|brother worked|drinking|american|passport slot|works nights so)\b/,
     hear: [
-      'They did so much for you, and you feel you owe them something.',
-      "You saw how hard it was for them, and you don't forget that.",
+      'You grow up knowing the price of everything, and most of it was paid by somebody with sore feet.',
+      "It's love and it's also a bill nobody's ever going to send, which is why it never gets paid off.",
     ],
-    ask: ['Have you ever told them that you saw it?', 'What would you like to do for them?'],
+    ask: ['Do they know that you saw it?', "What would you give them, if money didn't matter?"],
   },
   {
     id: 'ashamed-of-family',
@@ -94,10 +94,10 @@ export const ofFamily: readonly Happening[] = [
       "you(?:'re| are| were| was| feel| felt)? (?:\\w+ )?(?:embarrassed|ashamed) (?:of|by|about|because of) (?:PARENT|FAMILY|ELDER|SIBLING|your (?:house|home|name|accent))|\\byou pretended? (?:you )?(?:didn'?t|not to|don'?t) (?:see|know) (?:PARENT|him|her|them)\\b|PARENT (?:\\w+ )?embarrass(?:es|ed) you|\\byou (?:\\w+ )?(?:made|make|ask(?:ed)?|told|tell) (?:PARENT|him|her|them) (?:to )?(?:park|drop you|wait|stop|stay) (?:\\w+ )?(?:round|down|away|in the car|at the corner|a street)",
     ),
     hear: [
-      'You can love them and be ashamed sometimes. Afterwards you feel guilty for it.',
-      'Almost everybody has felt that about their family at some time.',
+      "It comes up hot before you've decided anything, and right behind it comes the love, and those two don't get on.",
+      "Everyone's done it to somebody who'd have carried them home. It stays with you for a long time.",
     ],
-    ask: ['What is it that makes you ashamed?', 'Did they notice, do you think?'],
+    ask: ["What is it that you'd most hate them to know?", 'Did they notice, do you think?'],
   },
   {
     id: 'small-deeds-of-parents',
@@ -108,8 +108,11 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless:
       /\b(?:left (?:you|me|us) (?:when|with|alone|for|his debts|at)|bought (?:a|his|her) new|sent (?:you|me) (?:away|to|off|home|out|a message saying)|died|dead|funeral|posted (?:it|about)|made me (?:eat|go)|pills|gun|left me (?:his|her|the|a|in)|bought already|from tenerife|didn'?t|never|used to|a bra|cv to|brought (?:us|me) (?:over|up)|for free|so i could|apartment)\b/,
-    hear: ["It's their way of telling you that they love you.", 'They thought of you, even in such a small thing.'],
-    ask: ['Was that like them?', 'What did you say to them?'],
+    hear: [
+      'There are families where nobody says it, and it gets said in tyres, sandwiches and lifts to the station.',
+      "That took thought when you weren't there to see. It's about as plain as love ever gets.",
+    ],
+    ask: ['Was that like them?', 'Have you told them what it did for you?'],
   },
   {
     id: 'apart-over-beliefs',
@@ -121,7 +124,7 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:mum|mom|mam|mama|dad|da|mother|father|parents?|family|nan|gran\w*|uncle|aunt\w*|sister|brother|son|daughter|in-?laws?|thanksgiving|papa)\b/,
     unless: /\b(?:committee|works away|throw me out|father christmas|santa)\b|\bfirst time\b/,
     hear: ['You love them, and you can hardly believe what they say. That is hard to put together.'],
-    ask: ['What can the two of you still talk about?', 'Was it always like that between you?'],
+    ask: ['What can the two of you still talk about?', "Was there a time when you'd have agreed?"],
   },
   {
     id: 'house-land-and-wills',
@@ -134,10 +137,10 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:neighbou?r'?s?|next door|executor|widow\w*|the gas|magician)\b|\b(?:boss|work|hunting|gun collection|the boat|typhoon|from the street|my nephew could|grandfather'?s farm)\b/,
     hear: [
-      "It's about money and things, and also about who was loved more.",
-      "It's sad when a family fights about that, and it happens in many families.",
+      "It's argued in square metres and spoons, and what's being weighed is who was loved how much.",
+      'Things nobody looked at for forty years turn into the only proof there is.',
     ],
-    ask: ['What would be fair, in your eyes?', 'How were things between you all before?'],
+    ask: ['What would you most like to have from that house?', 'How were things between you all before?'],
   },
   {
     id: 'sibling-in-trouble',
@@ -147,7 +150,7 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless: /\b(?:died|ten years ago)\b/,
     hear: ['You cannot fix it for them, and you cannot stop worrying.'],
-    ask: ['How are they at the moment?', 'Who else in the family knows?'],
+    ask: ['When did you last see them as they used to be?', 'Who else in the family sees it?'],
   },
   {
     id: 'minds-younger-ones',
@@ -160,10 +163,10 @@ export const ofFamily: readonly Happening[] = [
     beside:
       /\b(?:mum|mom|mam|mama|dad|mother|father|brothers?|sisters?|siblings?|house|family|home|parents?|custody)\b/,
     hear: [
-      "You take care of them like a parent, and you're their brother or sister.",
-      "It's a lot to do, and somebody should look after you as well.",
+      'You know the shoe sizes and the homework, and then somebody asks you to fetch your mum.',
+      "A child who runs a house gets praised for being so sensible, and hardly anyone asks who's running the child.",
     ],
-    ask: ['Who looks after you?', 'What do you have to do every day?'],
+    ask: ['Who asks about you, in all that?', 'What do they come to you with?'],
   },
   {
     id: 'not-allowed',
@@ -175,10 +178,10 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:dead|died|used to|back then|as a (?:kid|child|girl|boy)|when i was|growing up|work|boss|landlord|visit(?:ing)? (?:him|her)|hospital|grandchildren|pay for|boyfriend)\b/,
     hear: [
-      "It's hard when the others can do it and you can't.",
-      "You feel they don't trust you, and you can't show them that they could.",
+      "Everyone else's life goes on in the phone and past the window, and you get to hear about it on Monday.",
+      "It's hard to be trusted with nothing. There's no way to show what you'd have done with it.",
     ],
-    ask: ['What would you like to do if you could?', 'What are they afraid of?'],
+    ask: ['What would you be doing tonight if you could?', "What is it they're afraid of, do they say?"],
   },
   {
     id: 'voice-or-thing-of-kin',
@@ -190,10 +193,10 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:the brick|made a face|pretended to be sick|in his sleep|in her sleep|last one who|radio|on the ridge|river is|television|laughed too|only visited|whatsapp|network)\b|\b(?:stole|they took|fight|argu\w+|dna|who gets|shak(?:e|es|ing)|shook|hit|mould\w*|raised his hands?|leaking|sell|burn(?:t|ed) down|hands hurt|lipstick|nail varnish|on the radio|house, car|knife)\b/,
     hear: [
-      'It brings them back to you right away.',
-      "It's nothing special to other people. To you it's a part of them.",
+      "It holds more of them than any photograph. You only have to come near it and you're four feet tall again.",
+      "To anybody else that's an ordinary thing. To you it has a whole person in it.",
     ],
-    ask: ['What do you remember when you think of it?', 'What were they like?'],
+    ask: ['What comes back with it?', 'Who else would know at once what that means?'],
   },
   {
     id: 'taught-by-kin',
@@ -205,10 +208,10 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\bhow to use (?:this|it|the (?:app|phone|tablet|thing|computer))\b|\b(?:i think i teach|(?:going|want|trying|tried) to teach|i'?ll teach|i will teach|used to hit)\b|\b(?:lesson the hard|hate|hit|to lie|to be afraid|shut up|not to|the letter)\b/,
     hear: [
-      'Every time you do it, a bit of that time together is there again.',
-      "It's something that stays, even when much else changes.",
+      'You get the thing, and with it the way they stood, and what they hummed while they did it.',
+      "Hands remember who showed them. It's one of the few things that get handed on without anyone signing for it.",
     ],
-    ask: ['When did you last do it?', 'How was it, learning that together?'],
+    ask: ['When did you last do it?', 'What were they like as a teacher?'],
   },
   {
     id: 'used-to-with-kin',
@@ -220,10 +223,10 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\bflinch\w*|\bshout\w*|\bdo (?:exactly )?that\b|\bthe same\b|\b(?:belt|beat|drunk|drank|afraid|scared|lied|bully|bullied|stole|hid from|wet the|hungry|slap\w*|smack\w*|yell\w*|put me down)\b/,
     hear: [
-      "Those were good times, and you don't forget them.",
-      'Nobody knew then how much it would mean to you later.',
+      'You could draw that from memory, every corner of it, and hardly anyone alive has seen it.',
+      'Nobody knew at the time that this would be the thing that lasted.',
     ],
-    ask: ['What else do you remember of it?', 'When did you last do that together?'],
+    ask: ['What else is in that picture, if you look round?', 'Who could you tell it to who was there?'],
   },
   {
     id: 'childhood-picture',
@@ -237,10 +240,10 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:hit|belt|touch\w*|abus\w*|drunk|drank|died|locked|killed|kittens?|rape\w*|beat|left us|left when|scared|hungry|afraid|never told|uncle was in charge|ashamed|blame|fault|bruise\w*|hanged|coffin|adopted|miscarriage\w*|remarried|brought us|until mum|til mum|to shoot|in care|divorc\w*|hate\w*|war|bomb\w*|sad)\b/,
     hear: [
-      "Some things from when we're small stay with us so clearly.",
-      'You can still see it in front of you, after all that time.',
+      "A child keeps a handful of pictures as sharp as glass, and nobody can say why it's those.",
+      "You walk past a smell or a tune in the street, and there's the whole room, with everybody in it.",
     ],
-    ask: ['Who was with you then?', 'What made you think of it now?'],
+    ask: ['Who else is standing in that picture?', 'What brought it back just now?'],
   },
   {
     id: 'parent-on-the-phone',
@@ -252,10 +255,10 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:how to turn|oven|boiler|how to work the)\b|\b(?:at work|on shift|ward|remote|meds)\b|\b(?:have to ask|permission|before i call|the nun|signed|put (?:her|him|them) into|dentist|hips|want to (?:ring|call|phone) (?:my )?(?:mum|mom|dad|mam)|can'?t (?:ring|call|phone))\b|\b(?:died|dead|dying|hospital|funeral|accident|police|said (?:it|mama)|ambulance|911|999|from the floor|names?|called up|the bell|my phone every|about (?:the boiler|the goats))\b/,
     hear: [
-      'With a parent on the phone you hear at once how they are.',
-      'A call from a parent can stay with you for the rest of the day.',
+      'That name lights up on the phone, and a whole childhood picks up along with you.',
+      "You can tell from the first hello what sort of day they've had, and they can tell yours.",
     ],
-    ask: ['What do you usually talk about?', 'How did they sound?'],
+    ask: ['What do your calls usually come round to?', 'How did they sound?'],
   },
   {
     id: 'feast-day-in-family',
@@ -277,10 +280,10 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:rehab|accounts|organi[sz]ing|pay for (?:my|his|her)|paid for)\b|\b(?:divorc\w*|died|ten years ago|when i was|if we put the dog|drank|dry for|fainted|hair'?s|visa|pending|missed|learned|from the woman|vegas|told us after|not in the|only for|background|booked the flights|tie till|shared tablet|assignments|people speak so fast|fees|got married when|house is so quiet)\b|\b(?:wedding rings?|the ring)\b|\bwhen (?:it'?s|it is|is it|will it be|is) my turn\b/,
     hear: [
-      'A wedding in the family brings up a lot of feelings, good ones and hard ones.',
-      "It's a happy day, and it also means that things change.",
+      'A wedding puts the whole family into one room with all its history and uncomfortable shoes.',
+      'Somebody steps over to another side, and everyone else has to find out where they now stand.',
     ],
-    ask: ['How do you feel about it?', 'Who will be there?'],
+    ask: ['What part have they given you in it?', 'Who will you be sitting with?'],
   },
   {
     id: 'sibling-gets-ahead',
@@ -291,10 +294,10 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:at (?:long )?last|made up|chuffed|over the moon|proud of|pleased for|apprenticeship|on the dole|got (?:him|her)self|died|ill|sick|prison|knife|custody|got the papers|bin|the (?:flu|blame)|a cast|the belt|kidney|stethoscope|head stuck|operation|boyfriend with|moth card|voice)\b/,
     hear: [
-      "You can be happy for them and still feel that you're behind.",
-      "With your own family you always compare, even if you don't want to.",
+      'With a brother, a sister or a cousin, you can be pleased and sore in the same second. You started from the same kitchen.',
+      "Everybody in a family keeps that ledger and swears there isn't one.",
     ],
-    ask: ['How is it between you two otherwise?', 'Does anybody in the family say it to you?'],
+    ask: ['How is it between you two otherwise?', 'Who in the family brings it up?'],
   },
   {
     id: 'grandchildren-told-of',
@@ -306,8 +309,11 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless:
       /\b(?:stopped talking|crash|weeks early|premature|tubes?|incubator|put it on the (?:phone|telephone|computer)|operation|not a boy|not a girl|prison|stroke|gone back|i said,? not now|slipper|ashamed|scar\w*|worr\w+|was to come|hood|cry\w*|cried|sick|ill|poorly|autis\w*|bull\w+|police|drugs?|court|custody)\b|\b(?:died|dead|funeral|killed|hospital|intensive|war|front|kharkiv|haifa|cancer|accident|bitter|boring|ghost|not allowed|won'?t|scam|set (?:this|it) up|put (?:this|me) (?:on|up)|stole|leukaemia|told me off|i'?m a grand|co-?signed|let it slip|husband|sorry about|neck|leg in|the ward|tears|mattress|hides food|knees|not nan|the cake|getting married|behind glass|flooded|papaw|handed in|to live|three now|chicken)\b/,
-    hear: ['Grandchildren take up a big place in the heart.', 'The time with them means a lot to you.'],
-    ask: ['What do they like doing just now?', 'How often do you get to be with them?'],
+    hear: [
+      'Grandchildren get a part of you that was still too busy when your own were small.',
+      "They look at you as if you had always been exactly this old, and always there. It's restful, and now and then it stings.",
+    ],
+    ask: ['What are they into just now?', 'How often do you get to be with them?'],
   },
   {
     id: 'grandparent-told-of',
@@ -320,10 +326,10 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:sold|the church|expensive|land|everyone i know|tried ignoring|law school|because i wouldn'?t|cried today|one eye|not (?:allowed|speaking)|forgets?|old nan)\b|\b(?:died|dying|dead|funeral|buried|passed|hospital|fell|fall\w*|dementia|stroke|who i am|isn'?t dead|wouldn'?t (?:of|have) left|grandma isn|insulin|turning|weigh|go home|when i'?m a|copd|come live|gun|necklace|milk|left me|got sick|thumb over|would(?:'ve| have)|built that)\b/,
     hear: [
-      "A grandparent is somebody you've known all your life, and nobody is quite like them.",
-      'What they say and do stays with you for a long time.',
+      'That generation says the oddest and the kindest things in the same voice, usually with their back to you, at the stove.',
+      "Somebody that old has been looking at you since the beginning. There's nobody else whose look is quite like it.",
     ],
-    ask: ['What else do you remember of them?', 'Who in the family takes after them?'],
+    ask: ['What else of theirs comes to mind?', 'Who in the family takes after them?'],
   },
   {
     id: 'with-sibling',
@@ -334,10 +340,10 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:told (?:\w+ )?(?:n|and|&) my|who does that)\b|\b(?:furious|fight\w*|fought|don'?t talk|only talk|haven'?t|hadn'?t|aren'?t talking|speak\w*|spoken?|scream\w*|shout\w*|went (?:at|for)|since the will|facebook|(?:got )?told (?:in|me n|us)|decided|split\w*|elders|may not|closet|hide|hid|keypad|nowadays|now we|not allowed|crying|cried|auction|jealous|angry|falling out|fell out|since (?:she|he) left)\b|\b(?:died|dead|funeral|killed|cancer|suicide|hospital|hit|abus\w*|touch\w*|the boat|more than my friend|mould|practised|not upset)\b|\b(?:brother|sister)'?s? (?:wife|husband|boyfriend|girlfriend|partner|kids?)\b|\blive with (?:my|your)\b/,
     hear: [
-      "A brother or sister knows you from the very start. That's something special, and not always easy.",
-      'The two of you grew up with the same people. Nobody else really knows how that was.',
+      "A brother or sister is the only one who'd laugh at the same three words and know why.",
+      'You two come from the same back seat. It makes everything easier to say, and some of it harder.',
     ],
-    ask: ['What were the two of you like as children?', 'How is it between you these days?'],
+    ask: ['What were the two of you like as children?', 'Which of you usually makes the first move?'],
   },
   {
     id: 'small-talk-instead',
@@ -349,10 +355,13 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:mum|mam|mom|mama|dad|da|mother|father|papa|brother|sister|son|daughter|uncle|nan|gran\w*|in-?laws?|family)\b/,
     unless: /\b(?:afraid|ship|what if)\b/,
     hear: [
-      "You'd like to say more, and you only get as far as the small things.",
-      "It's hard to talk about what really matters with somebody close.",
+      'There are people you can only come near with a boiler or a motorway in between.',
+      'It sounds like nothing, and it may be the only road those two people have. It gets swept all the same.',
     ],
-    ask: ['What would you like to say to them?', 'Have you ever talked about more than that?'],
+    ask: [
+      'What would you say to them if the subject just came up by itself?',
+      'Has it ever gone further than that, once?',
+    ],
   },
   {
     id: 'went-on-with-the-dishes',
@@ -364,10 +373,10 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:told|said|tell|asked|say|came out|announced)\b.*\b(?:mum|mam|mom|mama|dad|da|mother|father|papa|brother|sister|nan|gran\w*)\b|\b(?:mum|mam|mom|mama|dad|da|mother|father|papa|nan|gran\w*)\b.*\b(?:told|said|tell|asked|say|opened my mouth)\b/s,
     unless: /\b(?:radio|song|counting calories|died)\b/,
     hear: [
-      'You told them something important, and they went on as if nothing had happened.',
-      "You don't know if they even heard you. That hurts.",
+      "You put it down in front of them, and they reach round it for the salt. You don't know then whether it arrived.",
+      "People hold on to what's in their hands when they don't know what to do with their face.",
     ],
-    ask: ['What had you hoped they would say?', 'Have they said anything about it since?'],
+    ask: ['Has a word been said about it since?', 'What do you think was going on in them?'],
   },
   {
     id: 'absent-one-gets-the-thanks',
@@ -377,10 +386,10 @@ export const ofFamily: readonly Happening[] = [
     ),
     beside: /\b(?:mum|mam|mom|mama|dad|mother|father|papa|brother|sister|cousin|nan|gran\w*)\b/,
     hear: [
-      "You do the work, and somebody else gets the praise. That isn't fair.",
-      "You don't do it for thanks, but it hurts when they go to somebody else.",
+      "Whoever's there every day turns into part of the furniture. The one who comes twice a year gets the good cups.",
+      'You do it without wanting thanks, and then the thanks go past you, out loud, to somebody else.',
     ],
-    ask: ['What do you do when you hear that?', 'Have you ever said that to them?'],
+    ask: ['What do you do when you hear that?', "Does the other one know how it's told?"],
   },
   {
     id: 'marks-never-enough',
@@ -390,10 +399,10 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless: /\b(?:proud|so happy|cried with joy|doctor said)\b/,
     hear: [
-      "You try so hard, and for them it's never good enough.",
-      "They ask about the marks and don't see how hard you worked.",
+      "There's always a next number, and the one you've brought home is cold before it reaches the table.",
+      'In a house like that a mark is a kind of weather: everybody looks up at it, and no one looks at you.',
     ],
-    ask: ['What would be enough for them, do you think?', 'What did you say to them?'],
+    ask: ['What would be enough, do you think?', 'What are you good at that nobody gives a mark for?'],
   },
   {
     id: 'parent-softer-with-grandchildren',
@@ -405,8 +414,8 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:never|wasn'?t|used to|with me|with us|was to me|when i was|didn'?t)\b.*|\b(?:dad|father|mum|mother)\b.*\b(?:kids|grand\w+|children)\b/,
     unless: /\b(?:my (?:husband|wife|ex|partner|boyfriend) (?:plays|kisses|hugs)|dog)\b/,
     hear: [
-      "It's lovely to see, and it hurts too, because you never had that from them.",
-      "You're happy for your child, and you ask yourself why it couldn't be like that with you.",
+      'It was in them all the time, then. You can be moved by it and stand there feeling short-changed.',
+      "You watch your own child being handed what you once waited for, and you're pleased, and you look away.",
     ],
     ask: ['What were they like with you at that age?', 'Have you ever said anything about it to them?'],
   },
@@ -419,10 +428,10 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:dementia|doctor|will never see|hearing aids?|don'?t care what my|english|can'?t hear|deaf|died|doesn'?t know|money)\b/,
     hear: [
-      "It's lonely when your own family doesn't see how it is for you.",
-      "You try to explain it again and again, and it doesn't get through to them.",
+      "They've had the best view of you of anyone, and the thing itself happened just outside the frame.",
+      'You go on explaining it a different way each time, as though the fault were in the wording.',
     ],
-    ask: ['What would you most like them to understand?', 'Is there anybody else who understands it?'],
+    ask: ['If they could get just one thing of it, which should it be?', 'Who did get it, the first time you told it?'],
   },
   {
     id: 'parent-wants-it-so',
@@ -433,10 +442,10 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:toast|speech|best man)\b|\b(?:proud|to cry|doctor|law|medicine|engineer|marr(?:y|ied)|loan|money|lives? alone|to die|walk (?:me|you) down|grandchild\w*|minibus)\b/,
     hear: [
-      "It's hard to do what you want when your family wants something else.",
-      "You don't want to hurt them, and it's still your life.",
+      "A wish from your own people is never only a wish. There's a whole history standing behind it with folded arms.",
+      "It's hard to hear your own voice in a house where everybody else's is so sure.",
     ],
-    ask: ['What do you want yourself?', 'What happens if you say no?'],
+    ask: ['What would you say, if they asked you properly?', 'What happens in your lot when someone says no?'],
   },
   {
     id: 'place-in-the-row',
@@ -449,10 +458,10 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:nearest to her hand|hard on me|executor)\b|\b(?:at work|in the office|class|on the team|of the pack|survivor|black (?:girl|boy|person|family)|in the room)\b/,
     hear: [
-      "You got that place in the family early, and it's hard to get out of it.",
-      'The others are used to you being like that, so nobody asks if you want to.',
+      "Where you stand in the row was settled before you could talk, and it's a hard post to hand back.",
+      'Families give out those jobs early and never advertise them again.',
     ],
-    ask: ['What do they expect from you?', 'What would you like to be different?'],
+    ask: ['What falls to you, in that part?', "Who had the part you'd have liked?"],
   },
   {
     id: 'visit-to-parents',
@@ -463,10 +472,10 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:only visit\w*|for the money)\b|\b(?:died|dead|grave|cemetery|funeral|hospital|the home|care home|prison|dream\w*|haven'?t|not been|body|never met)\b/,
     hear: [
-      "At your parents' place you quickly feel like a child again.",
-      'Visits like that can be nice and hard at the same time.',
+      "Two hours in that kitchen and you're whoever you were at fifteen, only with a car outside.",
+      "You look round for what's changed since last time, and they look you over for the same.",
     ],
-    ask: ['How was it when you were leaving?', "What do you do together when you're there?"],
+    ask: ['How was it when you were leaving?', "What do the two of you do, when you're there?"],
   },
   {
     id: 'looks-or-sounds-like-kin',
@@ -477,10 +486,10 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless: /\b(?:dna|not my husband|died|crying|hate|ugly|shout\w*|drunk|on the (?:phone|radio))\b/,
     hear: [
-      'You notice it and think of them right away.',
-      "It's strange and nice how much of somebody stays in the family.",
+      'A face goes on travelling down a family long after the people who wore it first.',
+      'You see it out of the corner of an eye, and for a second two people are standing there.',
     ],
-    ask: ['When do you notice it most?', 'What else do they have in common?'],
+    ask: ['When do you see it most?', 'What else has come down that way?'],
   },
   {
     id: 'with-a-parent',
@@ -492,10 +501,10 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:spoke\w*|speak|shouting|about my phone|loser|questions|promised|getting on|talking again|died|dead|funeral|killed|cancer|hit|drunk|fight\w*|fought|row|argu\w+|don'?t (?:talk|speak)|scream\w*|yell\w*|hung up|snapped|she brought him|between (?:me|you) and)\b/,
     hear: [
-      "You don't often have time alone with a parent, so it means a lot.",
-      "It's different when it's only the two of you.",
+      'An hour with a parent that has nobody else in it is rare in most lives, and you keep it.',
+      "When it's only the two of you, they put down a bit of being the parent, with luck.",
     ],
-    ask: ['What are you two like together?', 'When was the last time it was just the two of you?'],
+    ask: ['What are you two like, with nobody else about?', 'When was the last time it was just the pair of you?'],
   },
   {
     id: 'family-forgot-the-day',
@@ -505,10 +514,10 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless: /\b(?:dementia|alzheimer\w*|carer|stroke)\b/,
     hear: [
-      "You hoped they'd remember, and they forgot. That hurts, even if they didn't mean it.",
-      'It would have been so easy for them just to think of you.',
+      "You tell yourself it's only a date, and then you listen to every phone in the house until midnight.",
+      "They'd be horrified if they knew, and you'd sooner sit on it than have to tell them.",
     ],
-    ask: ['Has anyone remembered since?', 'What did you do on the day?'],
+    ask: ['Has it dawned on any of them since?', 'How did you spend the day itself?'],
   },
   {
     id: 'sibling-was-there',
@@ -519,9 +528,9 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless: /\b(?:for free|papers|died|dead|never|didn'?t|nobody|hospital with his|prison|voice|late)\b/,
     hear: [
-      "It's good to have someone who comes and doesn't ask a lot of questions.",
-      'They were there when you needed them, and that counts for so much.',
+      "They don't need the beginning of the story, having been in most of it. They can start at the sitting down.",
+      'Nobody teaches a brother or a sister that. They just know where the biscuits are and when to shut up.',
     ],
-    ask: ['What did you two do then?', 'Has it always been like that with them?'],
+    ask: ['What did you two do then?', "Is that how it's always been with them?"],
   },
 ];

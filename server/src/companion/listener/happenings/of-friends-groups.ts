@@ -11,8 +11,11 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\b(?:everyone|everybody|all (?:of )?(?:them|the \w+|your \w+)|the (?:others|rest|whole \w+))(?: else)?\b[^.]*\b(?:except|but|apart from|bar)(?: for)? you\b(?! (?:didn't|don't|can't|have|had|were|was|are|know|said|do|did|still|just|never|feel|want|get|got|go|need|think|could|would|see|hate|love|and))|\b(?:everyone|everybody) else (?:got|gets|was|were) (?:\w+ )?(?:one|invited|picked|chosen|asked|thanked|promoted|paid|passed|signed off|called|told|in)\b|\beveryone (?:got|gets|was|were) (?:picked|chosen|called|thanked|a \w+)\b[^.]*\byou\b/i,
     unless:
       /\b(?:fine|ok(?:ay)?|happy|all right|alright|cool) with it\b|\b(?:funeral|forgotten|wedding video)\b|\b(?:died|dead|cancer|safe|saved|survived|asleep|went to bed|knows|knew|covid|ill|left except|happy for|else has (?:a|their) (?:opinion|say))\b/,
-    hear: ["It hurts to be the only one left out. You can't help asking what's wrong with you."],
-    ask: ['Did anyone notice?', 'How did you find out?'],
+    hear: [
+      'With everyone but one it stops looking like luck, and you go looking for the reason in yourself.',
+      'To be one of several would be company. To be the only one is a thing people can see.',
+    ],
+    ask: ['Has anyone noticed that you were the one?', 'How did you find out about the others?'],
   },
   {
     id: 'planned-in-your-hearing',
@@ -20,8 +23,15 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\b(?:plann?(?:ed|ing)?|talk(?:ed|ing|s)?|organi[sz]\w+|arrang\w+|discuss\w*|laugh(?:ed|ing)?|whisper\w*)\b[^.]*\b(?:(?:right )?in front of you|while you(?:'re| were| are)? (?:sat|sitting|stood|standing|right|just)|across you|over your head|as if you (?:weren't|aren't|were not)|as though you(?:'re| were)? (?:not|weren't)|like you(?:'re| were)? (?:not|weren't|invisible))/i,
     unless:
       /\b(?:language|surgeon|physio|over (?:my|your) head)\b|\b(?:doctor|nurse|consultant|baby|babies|miscarr\w+|kids in front|dementia|died|in front of (?:me|you) like normal|parents|affair|hit)\b/,
-    hear: ["It hurts when people make plans in front of you as if you weren't there."],
-    ask: ['Did any of them look at you?', 'What did you do?'],
+    hear: [
+      'You get to hear every detail, as if you were a wall they happened to be next to.',
+      'There is nowhere to look. To join in is impossible, and to leave would show that you were listening.',
+    ],
+    ask: [
+      'What did you look at, meanwhile?',
+      'Did anyone glance your way?',
+      'What would you have said, if one of them had turned round?',
+    ],
   },
   {
     id: 'near-but-not-with',
@@ -31,8 +41,15 @@ export const ofFriendsGroups: readonly Happening[] = [
       /\b(?:mums|mothers|the others|everyone|everybody|group|class|church|club|party|school|they all|all of them|girls|lads|table|team|choir|a ring|other (?:dads|parents|women|men|girls|kids))\b/,
     unless:
       /\b(?:hospital|bed|grave|ward|died|coffin|sea|river|bridge|cat|dog|bus|train|heater|police|him|platform|lovely|peace|window seat|near him|near her|exam)\b|\b(?:row|lecture|shuffle)\b/,
-    hear: ["It's lonely to be so close to people and not be part of it."],
-    ask: ['Who there would you like to talk to?', 'Has anyone there ever spoken to you?'],
+    hear: [
+      'Near enough to be asked, and far enough off that nobody has to. It is a very exact distance to keep.',
+      'You can hear most of it from there, and learn their names, and go home without having said yours.',
+    ],
+    ask: [
+      'What do they talk about over there?',
+      'Which of them would you want to shift up?',
+      'Has anyone there ever spoken to you?',
+    ],
   },
   {
     id: 'nobody-visits',
@@ -40,8 +57,15 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\b(?:nobody|no one|no-one|noone|none of (?:them|your \w+)|not one(?: of them)?|(?:friends|mates|people|neighbou?rs|grandkids|grandchildren|kids|children|family)(?: \w+)? (?:never|don't|have stopped|'ve stopped|stopped))(?:'s| has| have| ever| even| once| really| actually| just)* (?:visits?|visited|visiting|comes? (?:to see you|round to see|by any ?more|round any ?more|to visit)|came (?:to see you|to visit|round to see)|coming (?:to see you|round any ?more))\b/i,
     unless:
       /\b(?:prison|ward|funeral|grave|died|visits? (?:him|her|them|the)|visited (?:him|her|them)|flat|estate agent|viewing|shop|stall|website)\b/,
-    hear: ["It's lonely when you hope for a visit and nobody comes."],
-    ask: ['Who came last?', 'Who would you most like to see?'],
+    hear: [
+      'You keep something in the cupboard for whoever might come, and then you eat it yourself.',
+      'After a while you stop listening for the gate, and then you notice that you have stopped.',
+    ],
+    ask: [
+      'Who was the last to come in at your door?',
+      'Who used to drop by?',
+      'Who would you most like to see standing there?',
+    ],
   },
   {
     id: 'nobody-got-in-touch',
@@ -49,8 +73,16 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\b(?:nobody|no one|no-one|noone|none of (?:them|your \w+)|not one(?: of them)?|no friends?)(?: [a-z]+){0,4}?(?:'s| has| have| had)?(?: even| ever| once| really| actually)* (?:rung|rang|called|messaged|texted|rings|texts|phoned|phones|been in touch|got in touch|written|wrote|asked after|checked in)\b|\b(?:friends|mates|people|they|everyone|everybody)(?: \w+)?(?:'ve| have| has| all| just| gradually| slowly)* stopped (?:texting|calling|coming|inviting|visiting|writing|ringing|messaging|phoning)\b|\byou(?:'ve| have)? (?:never )?heard (?:nothing|not a (?:word|thing|peep))\b|\bheard nothing (?:back|since|from)\b|\bnot a (?:word|peep) (?:from|since)\b|\bphone (?:has ?n't|hasn't|didn't|doesn't|never) (?:rung|rang|ring|buzz\w*|rings)\b/i,
     unless:
       /\b(?:good things|got called|the baby|thesis|say no)\b|\b(?:called (?:me|you) (?:that|arty|by|a|stupid|names)|called an? |ambulance|police|999|job|application|interview|plumber|council|doctor|hospital|results?|kidnap|emergency|from the (?:bank|solicitor|uni|court|agency)|company|landlord|nobody called it|drafts)\b/,
-    hear: ['One call would have been enough. It hurts when nobody thinks of it.'],
-    ask: ['Who had you hoped to hear from?', 'Who did get in touch, if anyone?'],
+    hear: [
+      'They all have the number. After a while you know exactly who has not used it.',
+      'One call would have done, from any of them, about nothing in particular.',
+      'You carry the phone from room to room, and keep the sound on, and say that you do not.',
+    ],
+    ask: [
+      'Who were you surprised not to hear from?',
+      'Who did get in touch, if anyone?',
+      'When did the last one ring?',
+    ],
   },
   {
     id: 'always-busy',
@@ -67,7 +99,10 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\byou(?:'ve| have|'d| had)?(?: both| two| all)? (?:known (?:her|him|them|each other|[A-Z][a-z]+)|been (?:best |good |close )?(?:friends|mates|pals))\b[^.]*\b(?:years?|all (?:your|my|our) li(?:fe|ves)|since|decades|forever)\b|\b(?:best |good |old )?(?:friends?|mates?|pals) (?:since|for (?:over |nearly |about |\w+ )?(?:\w+ )?years|of (?:\w+ )?years)\b|\b(?:\w+|\d+) years (?:of friendship|friends)\b/i,
     unless:
       /\b(?:now she|sits w\w*|doesn'?t|didn'?t|stepson|taking money|wedding|quiet|gif|ladder|some of them|guilty|in love|since june|scholarship|new friends|the night before|asked about)\b|\b(?:died|dead|funeral|killed|suicide|cancer|stage three|husband|wife|boyfriend|girlfriend|known (?:it|that|about|for years that)|doctor|never known|overdose|you've known pain|married|what's wrong|finished)\b|\bnew best\b|\b(?:no|any|many) friends\b|\blost (?:all|most|my|some|a lot|every)\b|\blost .{0,20}friends\b|\b(?:isolated|cut off|away) from\b|\b(?:engaged|fianc\w+|dumped|broke up|break ?up|divorc\w*|wedding)\b|\bfriends since (?:i|you|becoming|having|moving|getting|the)\b|\bflirt\w*|\bmy wife\b/,
-    hear: ["Somebody who has known you for so long can't be replaced."],
+    hear: [
+      'After that long a friend is also the one who remembers who you were.',
+      'You do not get to make another one of those, however many people you meet from now on.',
+    ],
     ask: ['How did you two first meet?', 'What have you been through together?'],
   },
   {
@@ -77,8 +112,15 @@ export const ofFriendsGroups: readonly Happening[] = [
     beside:
       /\b(?:(?:best|old|oldest|my|her) (?:friend|mate|bestie|flatmate|roommate|neighbou?r)|friendship)\b[\s\S]*\b(?:any ?more|now|busy|since|different|new friends|drift\w*|stopped|dropped|lost (?:her|him)|losing|not the same|blank\w*|moved|replies|never)\b|\b(?:any ?more|busy|different|new friends|drift\w*|stopped|dropped|losing)\b[\s\S]*\b(?:(?:best|old|oldest|my) (?:friend|mate|bestie|flatmate|roommate|neighbou?r)|friendship)\b/,
     unless: ofOneLoved,
-    hear: ["It was just an ordinary thing then. You only know how good it was now that it's gone."],
-    ask: ['When was the last time?', 'What else do you miss?', 'Do you think they miss it as well?'],
+    hear: [
+      'It is the small daft habits that go missing, those nobody ever thought worth mentioning.',
+      'That was just an ordinary day at the time. It only turned into something when it stopped.',
+    ],
+    ask: [
+      'When was the last time you did that?',
+      'What else did the two of you do?',
+      'Do you think it crosses their mind as well?',
+    ],
   },
   {
     id: 'thumb-for-an-answer',
@@ -86,8 +128,11 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\b(?:she|he|they|friend|mate|everyone|sister|brother|son|daughter|mum|dad)\b[^.]*\b(?:sends?|sent|repl(?:y|ies|ied)|answer(?:s|ed)?|texts?|texted|puts?|reacted|wrote|writes|types?)\b(?:[^.]*\b(?:thumbs?(?: up)?|one[- ]word|one word|a heart|an? emoji|smiley)|(?: you| back| just| only| with| a)* ["']?(?:k|ok|okay|haha|lol|nice|cool))["'.]?$/i,
     unless:
       /\b(?:landlord|cyclist|wings|ladder|contact|ward|soon)\b|\b(?:good|lovely|made me smile|funny|doctor|manager|boss|surgeon|consultant|instructor|examiner|worth|i (?:put|sent|send|gave)|you (?:put|sent|send|gave)|hitch\w*|broke|cut)\b/,
-    hear: ["You put some thought into it, and very little comes back. That's hard to complain about, and it hurts."],
-    ask: ['What had you written?', 'Was it different before?'],
+    hear: [
+      'It counts as an answer, and so there is nothing you could say about it.',
+      'You hold the two next to each other, what you wrote and what came back, and you do the weighing.',
+    ],
+    ask: ['How long was yours?', 'What were the answers like before?'],
   },
   {
     id: 'sent-a-laughing-face',
@@ -95,35 +140,51 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\byou (?:just |always |still |\w+ )?(?:send|sent|put|reply|replied|react(?:ed)?|type|typed|wrote|write|comment(?:ed)?) (?:\w+ ){0,4}(?:laughing (?:face|faces|emojis?)|(?:laughing |crying |heart |smiley |laugh )?emojis?|haha|lol|a heart|hearts|smiley(?: face)?|congrats|a like)\b/i,
     unless:
       /\b(?:canal|sick|literally)\b|\b(?:boss|wrong chat|by accident|accidentally|flirt\w*|date|dating|matched|crush)\b/,
-    hear: ["It's easier to send something like that than to say how you really feel."],
-    ask: ['What would you have liked to say?', 'Would anyone be able to tell?'],
+    hear: [
+      'A small yellow face does it for you, and nobody can tell it from the real thing.',
+      'It takes half a second, and it keeps everybody comfortable but the one who sent it.',
+    ],
+    ask: ['What would you have put, without thinking?', 'Who would be able to tell?'],
   },
   {
     id: 'home-thinks-all-is-well',
     cues: 'thinks think believe believes',
     when: /\byour (?:mum|mom|mam|mother|dad|father|parents|family|folks|gran|nan|grandma|husband|wife|sister|brother|daughter|son|kids)(?: \w+)? (?:still |all |really |both )?(?:thinks?|believes?|assumes?) (?:that )?you(?:'re| are|'ve| have|'ve got| got) (?:\w+ )?(?:popular|fine|happy|lots of|loads of|friends|doing (?:well|great|fine|ok)|ok|okay|over it|settled|at (?:uni|work|school|college)|having (?:the|a) (?:time|great|ball|good)|busy|out with|loving)\b/i,
     unless: /\b(?:i am happy|drugs|pregnan\w*)\b/,
-    hear: ["You don't want to worry them. But then nobody at home can be there for you."],
+    hear: [
+      'It is kept up for their sake, and it means that nobody at home can be on your side in it.',
+      'They go to bed easy because you see to it, and nobody sees to it for you.',
+    ],
     ask: [
       'What do you tell them when they ask?',
-      'Have you ever come close to saying it?',
-      'Who would take it best, do you think?',
+      'How near have you come to saying it?',
+      'Who would take it better than you think?',
     ],
   },
   {
     id: 'took-their-side',
     cues: 'side sided sides believe believed',
     when: /\b(?:they|everyone|everybody|all|friends|mates|group|she|he|family|people|none of them|mum|dad|mother)\b[^.]*\b(?:took (?:her|his|their|the other) side|taken (?:her|his|their) side|tak(?:es|ing) (?:her|his|their) side|sided with (?:her|him|them|the)|chose (?:her|his) side|(?:is|are|were|was) (?:all )?on (?:her|his) side)\b/i,
-    hear: ["It hurts when the others take sides, and you're left alone with it."],
-    ask: ['Who of them might still see it your way?', 'Have you been able to tell them your side?'],
+    hear: [
+      'You lose the argument and the room in one go, and only the argument was between the two of you.',
+      'Each of them only shifted a chair, and all together it leaves you at a table by yourself.',
+    ],
+    ask: [
+      'Who of them might still see it your way?',
+      'Has any of them heard it from you?',
+      'What do they think happened?',
+    ],
   },
   {
     id: 'chose-another-instead',
     cues: 'instead over not picked chose ask gave',
     when: /\b(?:she|he|they|friend|mate|teacher|coach|boss|manager)\b[^.]*\b(?:asked|picked|chose|chosen|gave it to|went with|took|invited|has asked)\b[^.]*\b(?:not you|instead of you|over you|rather than you|ahead of you)\b|\b(?:wasn't|weren't|not|didn't|never) (?:asked|ask(?:ed)? you|chosen|picked|choose you|pick you) (?:you )?(?:to be|as|for) (?:a |the |her |his )?(?:bridesmaid|best man|maid of honou?r|godmother|godfather|godparent|captain|solo|usher|witness)\b/i,
     unless: /\b(?:stepdad|chose him over)\b|\b(?:leg|arm|accident|died instead|hit|drunk|son instead)\b/,
-    hear: ['It hurts to find out that somebody else comes before you.'],
-    ask: ['Had the two of you ever talked about it?', 'How did you find out?', 'Does anyone know you had hoped?'],
+    hear: [
+      "You find out in one sentence where you had been standing in somebody else's list.",
+      'It was never written down anywhere, so there is nothing you could say you were promised.',
+    ],
+    ask: ['Had the two of you ever talked about it?', 'How did the news get to you?', 'Who else knows you had hoped?'],
   },
   {
     id: 'neighbour-trouble',
@@ -131,8 +192,12 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\b(?:neighbou?rs?|next door|(?:woman|man|couple|people|lady|guy) (?:next door|upstairs|downstairs|opposite|across the (?:road|hall|street)))\b[^.]*\b(?:complain(?:ed|s|ing)?|(?:pushed|put|passed|left|posted|stuck|slipped) (?:a |another )?(?:note|letter)|note (?:under|through|on)|camera|reported you|called the (?:police|council|landlord)|bang(?:s|ed|ing) on|lower the tone|people like (?:us|you)|fence|hedge|boundary|parks?|parking|your bins|thief|glar(?:es|ed|ing)|laughed in your face|too loud)\b/i,
     unless:
       /\b(?:looks over|died|lasagne)\b|\b(?:lovely|nice|brought|kind|soup|scones|does (?:my|your|our) bins|put (?:her|his) bins|hasn't put|funny|suggests a|tea over)\b/,
-    hear: ["It's your home, and you can't be at ease in it."],
-    ask: ['What were they like before that?', 'How long has it been going on?'],
+    hear: ['It is your home, and you cannot be at ease in it.'],
+    ask: [
+      'What were they like before that?',
+      'How long have you lived side by side?',
+      'Who else there do you get on with?',
+    ],
   },
   {
     id: 'weekend-alone',
@@ -140,16 +205,30 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\b(?:weekends?|saturdays?|sundays?|friday nights?|saturday nights?)\b[^.]*\b(?:alone|on your own|by yourself|lonely|loneliest|nothing to do|so long|longest|the worst|worst)\b|\b(?:alone|on your own|lonely|lonelier|by yourself)\b[^.]*\b(?:at|on|all|every|another|the|this|over the) (?:whole )?(?:weekends?|saturdays?|sundays?|friday nights?|saturday nights?)\b/i,
     unless:
       /\b(?:stocktake|argues|crossword|toast)\b|\b(?:custody|kids (?:go|are)|his weekend|died|funeral|work(?:ing)? (?:the )?weekend|hangover|church on|mass|lovely|peace|bliss|moved out on|walked|tea and)\b|\b(?:sing\w*|sang|perform\w*|present\w*|speak\w*|travel\w*|run|running|drive|driving|play\w*|shift|rota|working)\b|\bbest\b/,
-    hear: ['In the week there are people around you. At the weekend the hours get very long.'],
-    ask: ['Which part of the weekend is hardest?', 'What did you use to do then?'],
+    hear: [
+      'In the week there are people who have to be there. A weekend has only the ones who come.',
+      'From Friday on you can hear everybody else being expected somewhere.',
+    ],
+    ask: [
+      'Which part of the weekend is longest?',
+      'What used to be in it?',
+      'What do you say on Monday, when they ask?',
+    ],
   },
   {
     id: 'hello-put-off',
     cues: 'hello invite knock introduce wave',
     when: /\b(?:wanted|want|'d like|would like|meant|meaning|dare|daring|thinking of|try(?:ing)?|brave enough) (?:to )?(?:say(?:ing)? (?:hello|hi)|invit(?:e|ing)|knock(?:ing)?|introduc(?:e|ing) yourself|wave)\b/i,
     unless: /\b(?:wedding|ex\b|boss|invite him to|funeral|don'?t want to (?:invite|say)|estranged|crush)\b/,
-    hear: ['The longer you wait, the harder the first word gets.'],
-    ask: ['Where do you see them?', 'What do you know about them so far?', 'What would you like to say?'],
+    hear: [
+      'After the first few weeks there is no ordinary moment left for a hello, and each one after makes it odder to begin.',
+      'In your head it has gone wrong a dozen times already, and on their side it has not happened once.',
+    ],
+    ask: [
+      'Where do you usually pass each other?',
+      'What do you know about them so far?',
+      'What would you say after hello?',
+    ],
   },
   {
     id: 'spoke-up-in-the-group',
@@ -158,8 +237,15 @@ export const ofFriendsGroups: readonly Happening[] = [
     unless:
       /\b(?:dog|kids? to stop|husband|wife|dad|he hit|abus\w+|baby|never|didn'?t|couldn'?t|wish|should have|doctor|to stop (?:texting|calling|drinking|smoking|driving))\b|\btold (?:him|her) to stop\b|\btouch\w*/,
     bright: true,
-    hear: ['That takes courage, because everybody looks at you then.'],
-    ask: ['How did they take it?', 'What made you say it?', 'Did anyone say anything to you afterwards?'],
+    hear: [
+      'It takes three seconds to say, and you can hear your own heart the whole time.',
+      'Somebody in that room had been waiting for anyone at all to say it.',
+    ],
+    ask: [
+      'What happened in the room then?',
+      'What made you say it just then?',
+      'Did anyone come up to you afterwards?',
+    ],
   },
   {
     id: 'given-a-part',
@@ -167,8 +253,15 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\byou(?:'re| are|'ve always been|'ve been) (?:always |just |still |only )?(?:the|their|our) (?:\w+ )?(?:ugly|fat|quiet|boring|poor|funny|weird|sensible|dull|shy|single|odd|clumsy|slow|invisible|token|responsible|mum) (?:friend|one|mate|girl|guy|kid|member|person|woman|man|of the group)\b/i,
     unless:
       /\b(?:child|baby|twins?|family|brother|sister|parents|he's the|new quiet|at home (?:i|you) was|in my country)\b/,
-    hear: ["Once people see you like that, it's hard to be anyone else with them."],
-    ask: ['How did it come to that?', 'Does anyone there see you differently?', 'What are you like with other people?'],
+    hear: [
+      'Every group hands out parts early on, and then it is hard to be seen doing anything else.',
+      'You know your lines in it by heart, and so does everybody else, and nobody checks whether they still fit.',
+    ],
+    ask: [
+      'How did that part come to you?',
+      'Who in that lot sees you differently?',
+      'What are you like when none of them is there?',
+    ],
   },
   {
     id: 'fancies-a-friend',
@@ -177,7 +270,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     unless:
       /\b(?:like (?:my|your) (?:best )?friend (?:said|says|does)|as a friend|platonic|don't love|jokes|like my friend sam)\b|(?:would|'d) like (?:my|your|the)\b/,
     hear: ['If you say it you may lose the friend, and if you say nothing it goes on like this.'],
-    ask: ['When did you first know?', 'What are they like with you?', 'Does anyone else know?'],
+    ask: ['When did you first know?', 'What are they like with you just now?', 'Who else knows about that?'],
   },
   {
     id: 'somebody-remembered',
@@ -186,8 +279,11 @@ export const ofFriendsGroups: readonly Happening[] = [
     unless:
       /\b(?:doesn'?t|didn'?t|no longer|never|nobody|not|dementia|alzheimer\w*|keys?|ladder|bully|bullied|police|ex\b|without|who knew|jumper|wish|phone number|hoodie|afraid)\b/,
     bright: true,
-    hear: ["It's good to be remembered. It shows that you meant something to somebody."],
-    ask: ['When had you last seen them?', 'How did you feel?'],
+    hear: [
+      "It is a small thing to be kept in somebody's head, and it changes how you walk out of the door.",
+      'All that time you were somewhere in their day, and had no idea.',
+    ],
+    ask: ['When had you last seen them?', 'Where did they know you from?'],
   },
   {
     id: 'not-on-the-list',
@@ -196,8 +292,11 @@ export const ofFriendsGroups: readonly Happening[] = [
     beside: /\b(?:not (?:in|on)|weren'?t (?:in|on)|wasn'?t (?:in|on)|isn'?t (?:in|on)|left (?:off|out)|taken off)\b/,
     unless:
       /\b(?:note|drew|drawing|will\b|heaven|died)\b|\b(?:not in there yet|in on it|ghost|coffin|grave|house|bed|ward|hospital|transplant|i'm in it|not on it any|tablets|meds|drugs|waiting list|train|bus|plane)\b/,
-    hear: ['It hurts to look for your name and not find it.'],
-    ask: ['Who put it together?', 'Has anyone said anything to you about it?'],
+    hear: [
+      'You look a second time, in case your name has only slipped further down.',
+      'Nobody has to say a word for it to be said. It stands there for anyone to count.',
+    ],
+    ask: ['Who put it together?', 'Has anyone brought it up with you?'],
   },
   {
     id: 'slow-to-talk',
@@ -205,8 +304,15 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\byou(?:'re| are|'ve always been| were| get| go)? (?:just |so |very |too |quite |really |a bit |always |kind of |the )*(?:shy|quiet in (?:groups|company|class|meetings)|slow to (?:talk|speak|warm)|awkward|socially awkward|introvert(?:ed)?|tongue[- ]tied|bad at (?:talking|small talk|people|groups))\b|\byou never know what to say(?: to (?:people|them|anyone|anybody|strangers)|$)|\byou don't know what to say to (?:people|anyone|anybody|strangers)\b|\b(?:bad at|hate|can't do) small talk\b|\bby the time you(?:'ve|'d)? (?:thought|worked|got|found|made|put)\b[^.]*\b(?:say|talk|moved|sentence|words?|subject|over)\b/i,
     unless:
       /\b(?:shy to|not that i'?m|not shy)\b|\b(?:(?:he|she)'s (?:so )?shy|silence|funeral|died|bad news|cancer|grief|shy (?:away|of)|quiet (?:night|day|house)|interview|to (?:him|her) about)\b/,
-    hear: ["It's hard when others are quicker, and people may think you don't want to talk."],
-    ask: ['Who do you find it easy with?', 'When is it hardest?', 'What would you like them to know about you?'],
+    hear: [
+      'By the time the sentence is ready, the talk has gone round the corner.',
+      'People take quiet for not wanting to, and it is hard to put that right quietly.',
+    ],
+    ask: [
+      'Who do you find it easy with?',
+      'What goes on in you while they talk?',
+      'What would they be surprised to hear from you?',
+    ],
   },
   {
     id: 'does-it-for-everyone',
@@ -223,8 +329,11 @@ export const ofFriendsGroups: readonly Happening[] = [
     beside:
       /\b(?:failed|fail|didn'?t get|not get|rejected|rejection|cancell?ed|fell through|turned down|not (?:university )?material|didn'?t pass|no place|off now|postponed|changed (?:his|her|their) mind|said no)\b/,
     unless: /\b(?:i was fine|you were fine|pregnant|sorry|tired|ill|busy|lied|lying|leaving him)\b/,
-    hear: ["You've told so many people, and now it would have to be explained to all of them."],
-    ask: ['Who will be the hardest to tell?', 'What did they say when you told them?'],
+    hear: [
+      'Having said it aloud, you now have to go round and collect it again from each of them.',
+      'It would be a private thing, and now it comes with an audience that means well.',
+    ],
+    ask: ['Who will be the hardest to tell?', 'Who was most pleased for you?'],
   },
   {
     id: 'not-recognised',
@@ -232,16 +341,22 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\b(?:nobody|no one|noone|none of them|they|he|she|people)\b(?: \w+){0,3}? (?:(?:didn't|doesn't|don't|never|not) (?:even )?)?(?:recogni[sz]ed?|remembered|remembers?) (?:you|your name|who you (?:are|were))\b/i,
     unless:
       /\b(?:first|blind|tinder|hinge|a|our|my) date\b|\b(?:probably|level 2)\b|\b(?:dementia|alzheimer\w*|mum|mom|dad|mother|father|nan|gran\w*|husband|wife|stroke|care home|home|ward|perth|airport|arrivals|baby|recogni[sz]ed me by|she remembered|he remembered|they remembered|she recogni[sz]ed|he recogni[sz]ed|still remembers|remembers me (?:as|from)|die|when (?:i'm|i am) gone)\b/,
-    hear: ["It hurts to remember somebody who doesn't remember you."],
-    ask: ['Who did you most hope would know you?', 'What did you say?'],
+    hear: [
+      'You have to introduce yourself to somebody who is in a good many of your memories.',
+      'You have carried their names about all this time, and it turns out the carrying was on one side.',
+    ],
+    ask: ['Who did you most hope would know you?', 'Who did you recognise straight away?'],
   },
   {
     id: 'they-go-on-together',
     cues: 'coffee pub drinks drink lunch tea',
     when: /\bthey (?:all )?(?:go|went|head|headed|are going|'re going|were going|always go)(?: off| out| on)? (?:for|to) (?:a |the |their )?(?:coffees?|drinks?|pub|lunch|dinner|tea|caf[eé]|nandos|mcdonalds|pizza|smoke)\b[^.]*\b(?:afterwards?|after|and you|together|every|without|you)\b/i,
     unless: /\b(?:(?:asked|invited|took) (?:me|you)|you go with|with you)\b/,
-    hear: ["Nobody says you can't come, and nobody asks you. That hurts."],
-    ask: ['Who of them do you like best?', 'Has anyone ever asked you to come?'],
+    hear: [
+      'The goodbye at the door is the moment, all of them turning one way and you the other.',
+      'It is never said that you are not to come. It only never gets said that you are.',
+    ],
+    ask: ['Which of them would you want to sit next to?', 'What do you do while they are there?'],
   },
   {
     id: 'does-no-work-there',
@@ -251,16 +366,22 @@ export const ofFriendsGroups: readonly Happening[] = [
       /\b(?:lab|project|group|essay|presentation|assignment|flat|flatmates?|roommate|kitchen|shift|work|team|course|committee|club|dishes)\b/,
     unless:
       /\b(?:police|school did nothing|doctors?|council|husband|wife|boyfriend|girlfriend|nothing wrong|they did nothing (?:to|about|when)|help (?:him|her))\b/,
-    hear: ["It isn't fair when one does the work for all. And if you stop, it falls back on you."],
-    ask: ['Does anyone see who does what?', 'Have you said anything to them?'],
+    hear: [
+      'You could stop carrying it, and then it would be your hands it fell out of.',
+      'It gets done, and so nobody who could change it ever sees that there is anything to change.',
+    ],
+    ask: ['Who sees who does what?', 'What would happen if you did only your own half?'],
   },
   {
     id: 'met-about-town',
     cues: 'see saw pass passed bump run ran',
     when: /\byou (?:still |sometimes |always |keep )?(?:see|saw|pass|passed|passing|bump(?:ed)? into|run into|ran into|meet|met) (?:her|him|them|your \w+ ?\w*)\b[^.]*\b(?:looks? away|looked away|stud(?:y|ies|ied)|pretend\w*|cross(?:es|ed)?|walk(?:s|ed)? (?:past|off|by|the other)|turn(?:s|ed)? (?:away|round|his|her|their)|(?:doesn't|didn't|don't) (?:say|look|stop|speak|wave)|says? nothing|looks? at the (?:floor|ground)|on the (?:other|opposite) side)\b/i,
     unless: /\b(?:desk|coats on)\b|\b(?:died|dream\w*|ghost|cancer|hospital|crush|bullied him|bullied her)\b/,
-    hear: ['It hurts to be strangers with somebody you once knew so well.'],
-    ask: ['What do you do when you see them?', 'Does it happen often?'],
+    hear: [
+      'It turns a town into a map of places and hours where they might be.',
+      'Two people who know each other that well need a good deal of skill not to meet.',
+    ],
+    ask: ['What do you do when you see them first?', 'Where does it happen mostly?'],
   },
   {
     id: 'known-to-all-now',
@@ -268,8 +389,11 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\b(?:now|so now|and now|so) (?:everyone|everybody|the whole \w+|half the \w+|(?:her|his|their) (?:mum|mom|dad|parents|family|friends|mates)|all of them|they all|they) (?:all )?knows?\b|\b(?:everyone|everybody|the (?:whole|entire) (?:school|class|office|street|village|town|family|year|church)) (?:at (?:school|work|church) )?(?:already )?knows? (?:about (?:it|me|you|us)|now|you (?:are|were|'re))\b|\b(?:her|his) (?:mum|mom|dad|parents) knows?$|^(?:everyone|everybody|they all|the whole \w+) knows?(?: now)?$/i,
     unless:
       /\b(?:that'?s how|happy|relief|relieved|proud|where (?:i|you) stand|what to do|the answer|best|god)\b|\bhum\b|\bwhen i\b|\bknows? (?:that )?i(?:'m| am) (?:not|here|fine)\b/,
-    hear: ["It's hard when people know something about you and you didn't choose to tell them."],
-    ask: ['Who would you rather had not heard?', 'What have people said to you so far?'],
+    hear: [
+      "From now on it gets to places before you do, and you can see it there on people's faces.",
+      'It was yours to hand out, one person at a time, and that is the part you do not get back.',
+    ],
+    ask: ['Who would you rather had not heard?', 'What has been said to you so far?'],
   },
   {
     id: 'a-small-greeting',
@@ -278,8 +402,11 @@ export const ofFriendsGroups: readonly Happening[] = [
     unless:
       /\b(?:i answered)\b|\b(?:died|last time|ex\b|creep\w*|follow\w*|drunk|coach kind of|smirk\w*|never|nobody|didn'?t|police|crush|nurse)\b/,
     bright: true,
-    hear: ["It's only a moment, and it can make a day better."],
-    ask: ['Do you know who it was?', 'Did you say anything back?'],
+    hear: [
+      'It is over in a second, and it can be carried about for a whole day.',
+      'Some days that is the only proof going that you can be seen.',
+    ],
+    ask: ['Do you know who it was?', 'Did you get to say anything back?'],
   },
   {
     id: 'friend-has-somebody-now',
@@ -287,8 +414,11 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\byour (?:\w+ )?(?:friend|mate|bestie|flatmate|roommate)(?:'s| has| is| just|'s just| has just)* (?:got |had |having |seeing |met |with )?(?:a |her |his )(?:new )?(?:boyfriend|girlfriend|partner|baby|fianc\w+|someone|bloke|man|woman)\b(?! who (?:hits|chooses|beats))|\bonly see (?:her|him|them) when (?:he|she|they)(?:'s|'re| is| are)\b/i,
     unless:
       /\b(?:christened|bitter|told my mate)\b|\b(?:slept with|cheat\w*|in love with|fancy|died|hits|chooses|controlling|affair|my ex|lost (?:her|the|his) baby|miscarr\w+|my (?:husband|wife|boyfriend|girlfriend|dad|mum|son|daughter))\b|\bheld (?:him|her|the baby)\b|\bgodmother\b|\bso happy\b|\bcuddl\w*/,
-    hear: ['You can be glad for them and still miss the time they had for you.'],
-    ask: ['What did you two use to do?', 'How often do you see each other now?'],
+    hear: [
+      'You get the hours that are left over, and in those you are meant to be pleased.',
+      'There is one more person in every plan now, also when they are not in the room.',
+    ],
+    ask: ['What did you two do before that?', 'What are the evenings like when you do get one?'],
   },
   {
     id: 'they-fell-silent',
@@ -298,16 +428,26 @@ export const ofFriendsGroups: readonly Happening[] = [
       /\b(?:walk\w* in|came in|come in|sat down|came over|come over|got there|arrived|went quiet|goes? quiet|fell silent|shh+|ssh+)\b/,
     unless:
       /\b(?:bus|potatoes)\b|\b(?:cried|sang|played|told (?:my|the) (?:class|group)|i (?:said|told)|minute'?s silence|snow|birds|died|baby|boss so|the boss|beautiful|clapped|phone|house|finished my plate|when i (?:roll|cry|stutter))\b/,
-    hear: ['It makes you think that they were talking about you.'],
-    ask: ['What did you do?', 'What had they been talking about, do you think?'],
+    hear: [
+      'You are left to write the sentence you interrupted, and nobody gives themselves a good part in it.',
+      'It is half a second, and then everybody is very bright at once, which is what gives it away.',
+    ],
+    ask: ['Who spoke first after that?', 'What had they been on about, do you think?'],
   },
   {
     id: 'friend-finds-fault',
     cues: 'told said says called finds thinks',
     when: /\byour (?:\w+ )?(?:friend|mate|bestie|flatmate|roommate|housemate)s?(?: of \w+ years)?(?: over \w+)?(?: just| once| always| actually)? (?:told you|said|says|thinks|called you|finds)\b[^.]*\b(?:you(?:'re| are|'ve)|finds you|i'm|you) (?:\w+ )*(?:negative|too much|boring|selfish|intense|needy|clingy|difficult|cold|changed|hard work|tight|loud|depressing|draining|no fun|too (?:loud|quiet|serious|sensitive|honest|thin|fat|old|nice)|talk too much|a lot|dramatic|lazy)\b/i,
     unless: /\b(?:joking|laughed about it|says i(?:'m| am) (?:not|too hard on)|you're not)\b/,
-    hear: ['It hurts more from a friend, because you start to think it must be true.'],
-    ask: ['What brought it on?', "Do you think it's true?", 'How did the two of you leave it?'],
+    hear: [
+      'A thing like that from a friend gets believed on the spot, and only argued with later, on the bus.',
+      'From then on you watch yourself being it, in every second sentence.',
+    ],
+    ask: [
+      'What brought it on?',
+      'Who would be surprised to hear that said of you?',
+      'How did the two of you leave it?',
+    ],
   },
   {
     id: 'praised-by-teacher',
@@ -316,8 +456,11 @@ export const ofFriendsGroups: readonly Happening[] = [
     unless:
       /\b(?:but|not (?:good|the best)|never|girl before|everyone else|for a foreigner|my (?:son|daughter|boy|girl)|he's|she's doing|sarcastic\w*|should have|of him|of her)\b/,
     bright: true,
-    hear: ['It means a lot when somebody who knows about it says that.'],
-    ask: ['What was it they liked?', 'Who have you told?'],
+    hear: [
+      'Praise like that is hard to stand still for, and it keeps for years.',
+      'Somebody who has seen a great many said it, and nobody had made them.',
+    ],
+    ask: ['Where did you look?', 'What was it they liked, do you know?', 'Who gets to hear that at home?'],
   },
   {
     id: 'street-of-strangers',
@@ -325,8 +468,11 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\b(?:don't|do not|never|hardly|haven't|didn't) (?:even |really |ever )?(?:know|met|meet|spoken to|speak to|spoke to|talked to) (?:any of |a single one of )?(?:your|the|our|my) neighbou?rs\b|\b(?:couldn't tell you|don't know|couldn't name) (?:one|a single|any)\b[^.]*\b(?:names?|surnames?|neighbou?rs?)\b|\blived (?:in|on|here)\b[^.]*\b(?:street|road|block|building|stairs|close|estate)\b[^.]*\b(?:years?)\b/i,
     unless:
       /\b(?:lovely|happy|all know each other|never a cross word|good neighbours|died|since he|since she|all my life)\b/,
-    hear: ["It's lonely to live so close to people and not know them."],
-    ask: ['Is there anyone there you say hello to?', 'Who would you like to know better?'],
+    hear: [
+      'All those lit windows, and each of them a household you could draw and not name.',
+      'You hear them through the floor, their baths and their rows, and you would pass them in a shop.',
+    ],
+    ask: ['Who do you nod to?', 'Which door would you knock at, if you had to?'],
   },
   {
     id: 'they-answered',
@@ -335,7 +481,10 @@ export const ofFriendsGroups: readonly Happening[] = [
     unless:
       /\b(?:ended it|ward|twenty past|thanks for letting)\b|\b(?:didn'?t|never|not\b|hasn'?t|haven'?t|no one|nobody|only|just a|thumb|"?no"?$|stop|blocked|rude|one word|ex\b|if (?:she|he|they)|until|when (?:she|he) (?:wrote|texted)|three days later|hospital|clinic|bank|but|"?k"?$|says? no|job|landlord|doctor|council)\b/,
     bright: true,
-    hear: ["It's a relief to hear something at last."],
-    ask: ['What did they say?', 'What will you answer?'],
+    hear: [
+      'After all that picturing how it would be taken, there is simply a voice on the other side.',
+      'It comes as if it were nothing, in the middle of doing something else.',
+    ],
+    ask: ['What did they say first?', 'What will you answer?'],
   },
 ];

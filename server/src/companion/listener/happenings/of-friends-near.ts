@@ -12,11 +12,14 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\byou(?:'re| are|'ve| have|r [a-z]+(?: [a-z]+)? and you| and your (?:\w+ )?[a-z]+| and [A-Z][a-z]+| two| both|, [a-z ]+)*(?:aren't| not|n't|'re not| haven't| hadn't| still not| don't| have stopped| stopped)(?: really| even| currently)? (?:talking|speaking|spoken since|spoken for|talked since|spoke since|speak (?:any ?more|to each other))\b(?! about)|\b(?:isn't|aren't|not|stopped|won't|hasn't|haven't|refuses? to|doesn't)(?: been| even| really)? (?:talking|speaking|spoken|spoke|talk|speak) to (?:you|each other)\b|\bstill not speaking\b|\b(?:giving|gives|gave) you the silent treatment\b/i,
     unless:
       /\bif (?:i|you) (?:\w+ )?(?:change|drop|switch|pick|choose|take|quit|leave|go|say no|do(?:n'?t)?)\b.*\b(?:won'?t|will not|will never|wouldn'?t) (?:\w+ )?(?:speak|talk)\b|\b(?:(?:don'?t|dont|no idea) (?:know )?why|stopped (?:talking|speaking|replying) to me|my son|our son|my daughter|teenager|seizure|came in|came out with|the cat|my hip|counsel\w+|rang|came round|kitkat|sneezed|not talking and then|talking again|weight off|christmas|turned up|doorbell|if i tell|tried not|recipes|parents are|on his arm|he's fifteen|stopped speaking i)\b|\b(?:stroke|coma|died|dead|grave|funeral|autis\w+|baby|reception|since (?:september|the fire)|he was chatty|language|english|to (?:anyone|anybody|a soul|another)|god|nobody|not talking about|hospital|police|about (?:it|him|her|them)|at school|out loud|last words|can't speak|dementia|divorce papers|still not talking english)\b|\bsilver linings?\b|\bbliss\b|\bpeace and quiet\b|\bstopped (?:talking|speaking) to (?:me|you) for (?:a|two|three|\d)\b|\b(?:his|her|their) (?:family|parents|mother|mom|friends)\b|\bdumped\b|\bbroke up\b|\bbreak ?up\b|\bdismissive\b|\bno one talks\b/,
-    hear: ['The longer it goes on, the harder it gets for either of you to speak first.'],
+    hear: [
+      'A silence like that has to be kept up carefully every day, by both sides, and it is tiring work.',
+      'The longer it goes on, the more the first word would have to carry.',
+    ],
     ask: [
-      'What happened, before it came to that?',
-      'Who usually makes the first step?',
-      'What would you like to say to them?',
+      'Who usually breaks the ice with you?',
+      'What were the last words before it?',
+      'What would you say if they rang right now?',
     ],
   },
   {
@@ -25,16 +28,16 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:fell|fallen|falling|fall) out (?:with|over|about)\b|\byou (?:two |both )?(?:fell|'ve fallen|have fallen|had fallen) out\b|\b(?:had|having|have|got into) (?:an? |another |this )?(?:\w+ )?(?:row|fight|argument|falling[- ]out|bust[- ]up|quarrel|barney)\b[^.]*\b(?:with|friends?|mate|bestie|flatmate|roommate|neighbou?r|cousin)\b|\byou (?:and|two|both)[^.]* (?:quarrel?led|rowed|screamed at each other|shouted at each other|argued)\b|\b(?:friend|mate|bestie|flatmate|roommate|housemate|neighbou?r)\b[^.]*\b(?:had a (?:\w+ )?(?:row|fight|argument)|quarrel?led|screamed at each other|shouted at (?:you|each other)|came to blows|(?:massive|huge|big) row)\b|\byou quarrel?led (?:over|about|with)\b|\bhad words (?:over|with|about)\b/i,
     unless:
       /\b(?:fell out of|hair|teeth|fallen out of|with (?:the|my) (?:bank|council|insurance)|fought cancer|funny|made up|bed|window|tree|love with|husband|wife|boyfriend|girlfriend|my partner)\b|\blaughing\b/,
-    hear: ["It's hard to put a fight out of your mind when the other one matters to you."],
-    ask: ['When was that?', 'What was it about?', 'Have you heard anything since?'],
+    hear: ['A falling out like that stays on your mind.'],
+    ask: ['When was that?', 'What do you wish you had left out?', 'Have you heard anything since?'],
   },
   {
     id: 'blocked-you',
     cues: 'block unfriend unfollow unadd remov delet close follow mute',
     when: /\b(?:she|he|they|friend|mate|bestie|ex|sister|brother|son|daughter|someone)(?:'s|'ve| has| have)? (?:just |gone and |now |also )?(?:blocked|unfriended|unfollowed|unadded|deleted|removed|muted) you\b|\byou(?:'ve been| were|'re| got| are) (?:blocked|unfriended|unfollowed)\b|\b(?:not|no longer) on (?:her|his|their) (?:close friends|private story|story|friends list)\b|\bfollows everyone[^.]* but you\b/i,
     unless: /\b(?:road|stalk\w*|police|threat\w*|i blocked)\b/,
-    hear: ["You can't ask and you can't explain. That's hard."],
-    ask: ['How did you find out?', 'Had something happened between you before?'],
+    hear: ['You cannot ask and you cannot explain. That is hard.'],
+    ask: ['How did you find it out?', 'What was the last thing between you before that?', 'Who do you both know?'],
   },
   {
     id: 'friend-ended-it',
@@ -57,8 +60,12 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:you(?:'ve| have| had)?|and|but) (?:got )?(?:no|zero|hardly any|not (?:a|one) single|literally no) (?:real |close |good |proper |irl |actual )*(?:friends?|mates?)\b|\byou (?:really |just |literally )?(?:don't|do not|didn't|haven't|never) (?:\w+ )?(?:have|had|got) (?:like )?(?:any|a single|one|a lot of|many)? ?(?:real |close |good |irl |proper |actual )*(?:friends?|mates?)\b|\byou(?:'d| would) like (?:one|a) friend\b|\bno (?:friends|mates) (?:to|here|left|at|any ?more)\b|\b(?:couldn't|can't) think (?:of (?:one person|anyone|a single person)|who) to (?:put|call|ask|ring|name)\b|\bemergency contact\b/i,
     unless:
       /\b(?:changed my)\b|\b(?:i do have friends|not a person without friends|he has no|she has no|boyfriend|girlfriend|no friend of|teacher|had no friends there but|my (?:son|daughter)|with friends like)\b/,
-    hear: ["Without a friend there's nobody to tell the small things to, and that's lonely."],
-    ask: ['Who was your last good friend?', 'Who do you get to talk to in a week?', 'Was it different before?'],
+    hear: ['Without a friend there is nobody to tell the small things to, and that is lonely.'],
+    ask: [
+      'Who was the last one you would have called a friend?',
+      'Who do you get to talk to in a week?',
+      'When was that different?',
+    ],
   },
   {
     id: 'nobody-to-tell',
@@ -66,8 +73,8 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:nobody|no one|no-one|noone|not anyone|no person|had nobody|didn't have (?:anyone|anybody)|don't have (?:anyone|anybody)|haven't (?:got )?(?:anyone|anybody)|isn't (?:anyone|anybody)|not (?:anyone|anybody)) (?:else |here |left )?(?:to|you can|you could|you'd|you would) (?:tell|ring|call|phone|text|talk to|say it to|share|show|celebrate|go with|ask|write)\b/i,
     unless:
       /\b(?:died|wife|nobody (?:i|you)'d tell|sleet|nobody to tell (?:you|me))\b|\b(?:suicid\w*|help me|kill|die|nobody to ask about|emergency)\b/,
-    hear: ["Things happen, good and bad, and there's nobody to tell them to. That's lonely."],
-    ask: ['What would you have liked to tell?', 'Was there somebody before?'],
+    hear: ['Things happen, and there is nobody to tell them to.'],
+    ask: ['Who would you have told, once?', 'What would you have said first?', 'When was there last somebody?'],
   },
   {
     id: 'not-spoken-all-day',
@@ -76,7 +83,11 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:about (?:it|this|that|him|her)|silent treatment|not talking to anyone about|school refuses)\b|\bi love (?:that|it|working|being)\b|\bbliss\b|\b(?:anyone|anybody|a soul|any one) about\b/,
     hear: ['A whole day without talking to anybody is very long.'],
-    ask: ['Who did you last talk to?', 'When did the days get so quiet?'],
+    ask: [
+      'Who was the last one you did talk to?',
+      'What do you have on for company?',
+      'When did the days get so quiet?',
+    ],
   },
   {
     id: 'lonely-among-people',
@@ -84,7 +95,11 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:lonely|alone|invisible|like a ghost|like ghost|an? outsider|on the outside|not there|by yourself)\b[^.]*\b(?:in (?:a|the) (?:room|middle|crowd|full|house full|group)|among|amongst|with (?:all|everyone|people|them|my friends)|at (?:the|my|your own|my own) (?:party|table|wedding|birthday)|surrounded|in the middle of|with \d+ people|the only one in there)\b|\b(?:in (?:a|the) (?:room|crowd|house|table|hostel)|full house|among|surrounded by|in the middle of|at (?:the|a|your) (?:party|table|wedding|dinner|birthday)|with (?:people|everyone|them|\d+ people))\b[^.]*\b(?:(?:so |feel |felt )?(?:lonely|alone|invisible|like a ghost|like ghost)|only one)\b|\bnobody would(?:'ve| have)? notice if you (?:left|went home|walked out)\b/i,
     unless: /\b(?:job|company)\b|\b(?:died|suicid\w*|dark|lift|left alone with)\b/,
     hear: ['You can be among people and still feel alone.'],
-    ask: ['Was there one person you would have liked to talk to?', 'When do you feel it most?'],
+    ask: [
+      'Whereabouts in the room were you?',
+      'Was there one person you would have liked to talk to?',
+      'When did it start, that evening?',
+    ],
   },
   {
     id: 'hear-them-laughing',
@@ -92,8 +107,15 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:hear|heard|hearing|listen(?:ed|ing)? to) (?:them|they|people|everyone|all|the others|your (?:flatmates|housemates|neighbou?rs|roommates)|the neighbou?rs)(?: all)? (?:laugh\w*|come back|coming (?:in|back)|going out|talking and|having|partying)\b|\blaugh(?:ing|s|ter|ed)?\b[^.]*\b(?:in the (?:kitchen|next room|corridor|hall)|on the stairs?|through the (?:wall|door|ceiling|floor)|next door|downstairs|upstairs)\b/i,
     unless:
       /\b(?:tiles)\b|\b(?:my (?:son|daughter|kids|children|grandchildren|boys|girls)|lovely|like music|best sound|voices|died)\b/,
-    hear: ['Hearing others have a good time makes it even lonelier to be on your own.'],
-    ask: ['What do you do meanwhile?', 'Do you know any of them?'],
+    hear: [
+      'You end up sitting very still, so as not to be heard being in.',
+      'Laughter comes through any wall there is, and it makes the distance to that room very exact.',
+    ],
+    ask: [
+      'Where do you sit while it goes on?',
+      'Have you ever got as far as the door?',
+      'Which of them seems the easiest?',
+    ],
   },
   {
     id: 'know-nobody-here',
@@ -102,7 +124,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:feel like|bakery|own street|any ?more|they know)\b|\b(?:knows? (?:you|i|me) (?:like|better|well)|knows? (?:about|that|what|how)|anyone who|anybody who|anyone else|anyone (?:with|has|that)|nobody knows you (?:had|did|were|are|'re|cry|have|'ve)|about (?:it|this|that))\b|\b(?:she|he)(?:'s| is) (?:been )?gone\b|\bmy (?:wife|husband) and i\b|\bwidow|\banyone (?:\w+ )?as \w+ as\b|\banyone (?:more|less|better)\b/,
     hear: ['In a place where you know nobody, even small things are harder.'],
-    ask: ['Have you met anyone so far?', 'How long have you been there?', 'What made you come to this place?'],
+    ask: ['Whose face do you know by now?', 'Where do you go when you go out?', 'What made you come to this place?'],
   },
   {
     id: 'hard-to-make-friends',
@@ -110,11 +132,11 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:hard|difficult|impossible|how|tough|bad|rubbish|terrible|don't know how|can't|cannot|want|like|try(?:ing)?|tried)\b[^.]*\b(?:to )?(?:make|making|find|meet) (?:a |any |some |new |more |real |good |close )*(?:friends?|mates|people)\b/i,
     unless:
       /\b(?:make people|make friends with (?:the|my) (?:food|body|mess)|find people who sell|meet (?:people|friends) (?:for|on|at) |my (?:son|daughter|kid)|he can't make|she can't make|dating|tinder|hinge|funny)\b/,
-    hear: ["It's hard to know how to begin, and it takes courage every time."],
+    hear: ['It is hard to know how to begin, and it takes courage every time.'],
     ask: [
-      'Who do you already know a little?',
-      'How did you meet your last good friend?',
-      'Where do you meet people at the moment?',
+      'Who is there that you half know already?',
+      'How did you get to know the last good one?',
+      'Where do you see the same faces twice?',
     ],
   },
   {
@@ -124,7 +146,11 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:wish|look after|uncle said|head chef|relationship|start over|in with|first eid)\b|\b(?:moved (?:me|him|her|them|my|his|out|on\b|up|the|it|from table|desk|to nights)|moved in with (?:me|him|her)|together|19\d\d|years? ago|years now|decades|boyfriend|girlfriend|for (?:him|her|a man|my husband)|came (?:to (?:see|visit|fix|the door|my)|here to)|care home|into the home|since (?:he|she) died|came here to ask|why i came)\b|\b(?:before|until|when|since) (?:i|we|you) (?:just )?(?:moved|came)\b|\bnew me\b|\balready knows my name\b/,
     hear: ['It takes a long time until a new place feels like home.'],
-    ask: ['What do you miss most?', 'Is there anything there that you like?', 'Who have you met so far?'],
+    ask: [
+      'What do you miss that would surprise people?',
+      'What do you hear there at night?',
+      'What have you found there that you like?',
+    ],
   },
   {
     id: 'moving-soon',
@@ -132,8 +158,11 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\byou(?:'re| are) (?:all )?(?:moving|emigrating|relocating|leaving)\b(?! (?:him|her|them|it|the house at|early|work|now|in with|on\b|tomorrow at|my|your (?:desk|husband|wife|boyfriend|girlfriend|job|phone)|the (?:job|company|party|group|room|table)))[^.]*\b(?:to [A-Z]?[a-z]+|in (?:a|\d+|two|three|four|five|six|nine|ten) (?:days?|weeks?|months?)|next (?:week|month|year)|soon|abroad|country|everything behind|house|away|for college|for uni)\b|\byou(?:'ve)? (?:have to|got to|must) move (?:house|out|away|again|to)\b|\bleave for (?:college|uni|university)\b/i,
     unless:
       /\b(?:basement)\b|\b(?:moving (?:my|the|his|her) (?:arm|leg|desk|car|feet|money)|to bed|to tears|to (?:the )?(?:other|next|night|days|nights|gp|reserve)|stairs like|like ghosts|together|he's|she's|home|evict\w*)\b/,
-    hear: ["A move like that is a lot of work, and there's so much to leave behind as well."],
-    ask: ['What will you miss most?', 'Who is hardest to leave?', 'When do you go?'],
+    hear: [
+      'It gets real in odd places, the last time at some shop, a key you will not need.',
+      'You are in two places already, and for a while neither of them is quite where you live.',
+    ],
+    ask: ['What will not go into a box?', 'Who is hardest to leave?', 'When do you go?'],
   },
   {
     id: 'was-someone-there',
@@ -141,8 +170,11 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:in (?:your|my) (?:country|village|language|old (?:life|school|town|place))|back home|at home|there|in [A-Z][a-z]+|at (?:your|my) old (?:school|job|place)),? you (?:were|was|had|used to be|knew|could) (?:the |a |an |very |so |quite |chief |civil |known|somebody|someone|everybody|everyone|best|funny|guys|friends|a name|good|quick|people)/,
     unless:
       /\b(?:abus\w+|violent|nobody knows|drunk|boarding|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|hit|headache|prison|hospital|husband|wife|good son|poor)\b/i,
-    hear: ['People there knew you and what you could do. Here you have to start again.'],
-    ask: ['Does anyone here know that about you?', 'What do you miss most from that time?'],
+    hear: [
+      'People here meet you from the beginning, with the best of it already left out.',
+      'What you are good at does not show here, and it has not gone anywhere either.',
+    ],
+    ask: ['Who here knows that about you?', 'When did you last get to be that?', 'What would people there say of you?'],
   },
   {
     id: 'home-far-away',
@@ -150,8 +182,15 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\byou (?:so |really |just |do )?miss (?:home|your (?:country|town|village|city|street|language|old (?:school|friends|town|life|flat|house|street|place)|people|hills|mountains|sea)|the (?:sea|hills|mountains|food|sun|noise|light|smell|language|village|bread)|back home|hills|mountains|rain)\b|\bhomesick\b|\b(?:back home|at home|in (?:my|your) (?:country|language|village))\b[^.]*\b(?:everyone|everybody|nobody (?:eats|sits|is alone)|people|there (?:is|was|are) always|somebody|the door|one)\b/,
     unless:
       /\b(?:not homesick|went back home|kissing)\b|\b(?:abus\w+|violent|hit|husband|at home (?:nobody knows|he|she)|wife|school he|at home he|kids at home|mum|dad|miss home games)\b|\bhomesick for here\b|\bnot just homesick\b|\bold (?:life|self|days)\b|\bhigh school\b|\b(?:pandemic|covid)\b/,
-    hear: ['Being so far from home is hard, and nobody near you knows the place you miss.'],
-    ask: ['What would you be doing there right now?', 'When do you miss it most?', 'Who can you talk to about it?'],
+    hear: [
+      'Home turns out to be made of things nobody would have listed, a smell on the stairs, how people say good morning.',
+      'You are carrying a whole place around that nobody near you has ever seen.',
+    ],
+    ask: [
+      'What would be going on there right now?',
+      'When in the day does it come?',
+      'Who can you talk to about that place?',
+    ],
   },
   {
     id: 'another-language',
@@ -159,8 +198,15 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:don't|doesn't|not|can't|cannot|didn't|couldn't) (?:\w+ )?(?:understand|follow|catch|get)\b[^.]*\b(?:(?:the|their|his|her) jokes?|the language|your english|what they (?:say|are saying)|when they (?:speak|talk))\b|\b(?:in|your|the) (?:\w+ )?(?:english|german|french|spanish|dutch|danish|norwegian|swedish|italian|portuguese|second language|own language|russian|arabic|polish|ukrainian|language)\b[^.]*\b(?:funny|slow|stupid|like a child|quiet|not good|bad|shy|another person|different person|somebody else|not yourself|clever|come out)\b|\b(?:everyone|they|he|she|people)\b[^.]*\b(?:switch(?:es|ed)? to english|speaks? slowly (?:to|with|for) you|(?:speaks?|talks?) (?:so|too|very|really) fast)\b/i,
     unless:
       /\b(?:sorry,? my english|swear|problem is small|complain in)\b|\b(?:body language|love language|sorry (?:for )?my english|excuse my english|bad language|b in english|english teacher|english class and i|sign language|a-level|exam|passed|my accent exam)\b/,
-    hear: ["In another language it's hard to show who you are, and it's tiring all day long."],
-    ask: ['What are you like in your own language?', 'Who can you talk to in it?'],
+    hear: [
+      'In a second language you come in a beat late, and by then the joke has gone by. People meet somebody slower than you are.',
+      'All day you are choosing between what you mean and what you can say.',
+    ],
+    ask: [
+      'What are you like in your own language?',
+      'Who gets to hear you in it?',
+      'Which word did you last go looking for?',
+    ],
   },
   {
     id: 'says-its-great-here',
@@ -169,8 +215,15 @@ export const ofFriendsNear: readonly Happening[] = [
     beside:
       /\b(?:mum|mom|mam|mother|dad|parents|family|home|back home|everyone|everybody|grandma|nan|they|them|aunt\w*)\b/,
     unless: /\b(?:he (?:says|said) it'?s fine|doctor|dentist|honestly|meant it)\b/,
-    hear: ["You say it so that they don't worry, and then you're alone with how it really is."],
-    ask: ['Does anyone know how it really is?', 'What would they say, if they knew?'],
+    hear: [
+      'They get the tidy corner, since they could only worry. It leaves you alone with the rest of the room.',
+      'Each good report has to be kept up by the next one, and it gets harder to say anything else.',
+    ],
+    ask: [
+      'Who does know how it really is?',
+      'What would they say if they saw an ordinary day?',
+      'When did you last nearly tell them?',
+    ],
   },
   {
     id: 'stopped-going-there',
@@ -178,8 +231,15 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\byou(?:'ve| have|'d)? (?:(?!to\b)\w+ )?(?:stopped|quit|given up|gave up|left|don't go to|not been to|haven't been to|used to go to) (?:going (?:to |out to )?)?(?:the |your |my |that |any )?(?:\w+ )?(?:church|choir|bridge|club|group|band|mosque|temple|synagogue|meetings?|team|training|football|dance|dancing|bingo|quiz|pub|knitting|yoga|band practice|orchestra|rehearsals?|society|meetups?|chess|bowls)\b/i,
     unless:
       /\b(?:job|drinking|sober|aa\b|bullying|group chat|left the (?:pub|club|church|meeting|bar) (?:at|early|with|before)|band aid)\b|\b(?:wants?|asked|told|made|begged|begs|need|needs) (?:me|you) to\b|\b(?:if|when) (?:i|you) (?:quit|stopped)\b|\bbest (?:decision|thing)\b|\bdon'?t miss it\b|\brelief\b/,
-    hear: ['The longer you stay away, the harder it gets to go back.'],
-    ask: ['What did you like about it?', 'Who there would be pleased to see you?', 'What made you stop?'],
+    hear: [
+      'Missing one week is nothing. It is walking in after six of them that gets so steep.',
+      'Things like that hold a week up without anyone noticing, until a Tuesday has nothing in it.',
+    ],
+    ask: [
+      'What did you like about it when it was good?',
+      'Who there would be pleased to see you?',
+      'What do you do with that evening now?',
+    ],
   },
   {
     id: 'not-missed-there',
@@ -187,8 +247,11 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:nobody|no one|no-one|noone|not one (?:of them|person)|none of them|they|she|he) (?:at \w+ |there |even |has |had |have |'s |would |would have |would've |ever )*(?:(?:didn't|doesn't|hasn't|haven't|never|don't|not) (?:\w+ )?)?(?:noticed?|notices) (?:you|that you|you'd|you've|you're|if you|your (?:new |hair|absence))\b|\b(?:nobody|no one|noone) (?:even |has |had |ever )*(?:noticed|missed you|asked after you|realised you|realized you)\b/i,
     unless:
       /\bmistake|\bmiss(?:ed)? (?:one|it|that)\b|\bi did miss|\bdose|\bmy fault\b|\bsee her face\b|\b(?:they|she|he) (?:even |has |had |have |'s )*notice(?:d|s)? you\b(?! (?:weren't|had|were not))|\b(?:gone|died|dead|disappear\w*|kill|vanish\w*|jump|hang|mistake|thank god nobody|bruise|drunk|stole|shaking|crying|cried|wet|trousers|flies|smell|sick)\b/,
-    hear: ['It hurts when you could be gone and nobody would say a word. One person would be enough.'],
-    ask: ['Who would you have liked to notice?', 'Does it happen a lot?'],
+    hear: [
+      'It only takes one person to look up and say a word. You hear very clearly when nobody does.',
+      'You would not have wanted a fuss. One of them seeing it would have done.',
+    ],
+    ask: ['Who ought to have noticed?', 'Who would you have liked to hear it from?'],
   },
   {
     id: 'looked-past',
@@ -196,8 +259,11 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:she|he|they|everyone|everybody|people|friend|mate|mums?|mothers?|boys|girls|class|neighbou?r)\b[^.]*\b(?:blank(?:s|ed|ing) you|ignor(?:e|es|ed|ing) you|walk(?:s|ed|ing)? (?:right |straight |just )?(?:past|by|through|round|around) you|look(?:s|ed|ing)? (?:right |straight )?(?:through|past|over) you|(?:didn't|doesn't|don't|never|not) (?:even )?(?:look(?:ed|s)? up|acknowledged?|say (?:hello|hi|good morning)|said (?:hello|hi)|nod|wave|greet\w*)|turned (?:her|his|their) backs?)\b|\bstand (?:in a ring )?with their backs\b|\byou(?:'re| are| were) (?:completely |totally |just |being )?ignored\b/i,
     unless:
       /\b(?:my mum|toast|he gets)\b|\b(?:dementia|alzheimer\w*|stroke|baby|cat|dog|newborn|autis\w+|ghost|coma|last breath|ward|surgery|dying|so he didn't see|from shame|teacher asked|screen|computer|headphones|phone when|horse)\b|\bignor\w+ (?:me|you) (?:for|when|until|on|by|and|again|all)\b|\b(?:told|asked|texted?|messaged?|called|said to) (?:her|him|them|you|me)\b|\b(?:texts?|messages?|calls?|emails?)\b|\b(?:kids?|children|sons?|daughters?)\b/,
-    hear: ["It hurts to be treated as if you weren't there, and you don't even know why."],
-    ask: ['Where was it?', 'Had something happened between you?', 'How were they before that?'],
+    hear: [
+      'Being looked past is hard to complain of. It leaves you nothing to quote.',
+      'You are left to decide whether it happened at all, and you go over the half second again and again.',
+    ],
+    ask: ['Where was it?', 'What had you been going to say to them?', 'How were they the time before that?'],
   },
   {
     id: 'acts-like-nothing',
@@ -205,11 +271,14 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:act(?:s|ed|ing)?|carr(?:y|ies|ied)(?:ing)? on|behav\w+|pretend\w*|talk(?:s|ed|ing)?|came in|comes in|chat\w*|smil\w+|goes on|like)\b[^.]*\b(?:like|as if|as though) (?:nothing|it never|it didn't|it hadn't|everything(?:'s| is| was) (?:fine|normal|ok))\b|\b(?:like|as if|as though) nothing(?:'s|'d| has| had| ever)* (?:happened|was wrong|is wrong|changed)\b/i,
     unless:
       /^(?:and |so |then |but )*you(?:'ve| have|'d| had)? (?!saw|see|watch|heard|had to|have to listen)[^.]*\b(?:like|as if|as though) (?:nothing|it never|it didn't|everything)|^you\b[^.]*\b(?:act|pretend|carry|carried|behave|smile)|\byou (?:just |have to |had to |keep |'re |act|pretend|carry|carried|smile|went|go)\b[^.]*\b(?:like|as if|as though) nothing\b|\b(?:hit|hits|raped?|abus\w*|punched|grabbed|touched|forced|slapped)\b/,
-    hear: ["It did happen, and it's hard when you seem to be the only one who remembers it."],
+    hear: [
+      'It leaves you holding both ends of it, being polite in the room and remembering on your own.',
+      'If nobody else saw anything happen, you start checking your own memory for cracks.',
+    ],
     ask: [
-      'Have you talked about it at all since?',
-      'What would you like them to say?',
-      'How do you act when you see them?',
+      'Has it been mentioned at all since?',
+      'What did they talk about instead?',
+      'What do you do when they are like that?',
     ],
   },
   {
@@ -218,16 +287,26 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:said|says|goes|went|told you|was like|replied|just said|answered|wrote back|tells you)\b[^.]*["' ](?:we all (?:have|get|feel)|everyone (?:has|gets|feels|goes through)|everybody (?:has|gets|feels|goes)|cheer up|man up|could be worse|stop being (?:weird|dramatic|silly|so)|you(?:'ll| will) (?:be (?:fine|ok\w*|alright|all right|grand)|get over it|live|cope)|don't be (?:silly|daft|dramatic|weird)|you think too much|it's (?:just|only) (?:a phase|hormones|stress|nerves|the weather|tiredness)|it'll pass|chin up|snap out of it|pull yourself together|get on with it|you worry too much|you wish|try (?:yoga|a bath|to relax)|positive)\b/i,
     unless:
       /\b(?:medal)\b|\b(?:i (?:said|told|went|goes|was like)|you (?:said|told (?:him|her|them))|vet|laughed and it helped|and it helped|helped me)\b/,
-    hear: ["You try to say how you are, and it gets waved away. After that it's harder to try again."],
-    ask: ['What had you hoped they would say?', 'What did you say then?', 'Have you told anyone else?'],
+    hear: [
+      'You open a door a crack, somebody pats it shut in passing, and it is twice as hard to open again.',
+      'It is said in two seconds and meant well enough, and after it there is nowhere to go on from.',
+    ],
+    ask: ['What had you hoped they would say?', 'What came after that?', 'Have you tried anyone else with it since?'],
   },
   {
     id: 'told-what-to-do',
     cues: 'say says tell tells telling said',
     when: /\b(?:your (?:\w+ )?(?:friends?|mates?)|everyone|everybody|people|they all|mates|all your friends)(?:'s|'re| are| just| all| keep| keeps| always| both)* (?:say|says|saying|tell|tells|telling|said|told)(?: you)?(?: to| just| that you should| you should| you need to| that)* (?:just )?(?:leave|get over|move on|dump|forget|let (?:it|him|her|them) go|give it time|should|need to|cheer|be positive|go out|get out|follow your|be yourself|wait|talk to|break up|end it|relax|enjoy|join|block|be strong|be grateful|change|it gets better)\b/i,
     unless: /\b(?:suicid\w*|kill)\b/,
-    hear: ["It's easy for them to say. They don't have to live with it."],
-    ask: ['What do you say to them?', 'Is there anyone who just listens?'],
+    hear: [
+      "Everyone's advice comes from their own house. They go home to it, and you are the one left with yours.",
+      'The ones who say it have not had to do it this week.',
+    ],
+    ask: [
+      'What do you say back to them?',
+      'Who have you found that just listens?',
+      'What would you tell them if they could hear it?',
+    ],
   },
   {
     id: 'nobody-asks-you',
@@ -235,9 +314,9 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:nobody|no one|noone|never|none of them|not once|they don't|she doesn't|he doesn't|doesn't|don't|didn't|hasn't|haven't|nor)(?: has| have| ever| even| once| really| one)* (?:asks?|asked|checks?|checked)(?: you)? (?:how you|about you\b|you how|you anything|on you|how (?:it|things|your)|you about|if you(?:'re| are) (?:ok|okay|alright|all right)|me how|in on you|what you (?:want|think)|how (?:\w+ )?(?:day|week) was)\b|\bonly (?:calls?|texts?|rings?|messages?|writes?|comes?|contacts?|talks?|phones?|speaks?)(?: to)? (?:you )?(?:when|if|because) (?:she|he|they|something)\b|\b(?:talks?|talking|goes on) (?:only |just )?(?:about|of) (?:herself|himself|themselves|themself)\b|\byou(?:'re| are) (?:always )?the (?:one|friend) (?:who (?:always )?listens|everyone (?:comes to|calls|tells|vents)|they (?:all )?(?:come to|call))\b|\byou always listen\b/i,
     unless:
       /\b(?:sat there with me|she knows|filing)\b|\b(?:doctor|nurse|hospital|consultant|interview|you never ask|boss asked)\b/,
-    hear: ["It's lonely when nobody asks how you are."],
+    hear: ['They come to you when they need something, and nobody asks how you are.'],
     ask: [
-      'When did somebody last ask you?',
+      'When did somebody last ask, and mean it?',
       'What would you tell them, if they did ask?',
       'Who would you like to be asked by?',
     ],
@@ -248,10 +327,13 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\bnobody (?:really |even |actually )?likes you\b|\b(?:friends?|mates|everyone|everybody|people|flatmates|classmates|colleagues|girls|team)(?: at \w+| here| in \w+ \w+)?(?: all| secretly| actually| probably| just| really| must| only)* (?:hates? you|(?:don't|doesn't|do not|didn't) (?:even |really |actually )?like you|(?:are|is|'re|get|must be) (?:sick|tired|fed up) of you|tolerates? you|puts? up with you|finds? you (?:annoying|weird|boring|strange|too much)|thinks? you(?:'re| are) (?:weird|annoying|boring|strange|too much|stuck[- ]up|a freak|stupid))\b|\b(?:you're|being|feel(?:ing)? (?:like you're )?) ?(?:annoying|a burden on|too much for|boring) (?:to )?(?:everyone|people|your friends|them|everybody)\b|\bparanoid that (?:your )?(?:friends|they|people|everyone)/i,
     unless:
       /\b(?:text back fast|new girl|his kids|are lucky)\b|\b(?:voices|cameras|poison\w*|my (?:kids|children|daughter|son)|nobody likes you (?:when|said)|said (?:nobody|no one)|customers)\b|\bi think (?:they|he|she) likes? me\b/,
-    hear: ['When you think that, you look for signs of it in everything they say.'],
+    hear: [
+      'Once it is suspected, everything is evidence, the short reply, the quick goodbye, the look between two of them.',
+      'You come home from every meeting and hold a second one, about what you said.',
+    ],
     ask: [
-      'What made you think it first?',
-      "Is there anyone you're sure of?",
+      'What was the first thing that made you think it?',
+      'Which of them do you never worry about?',
       'What happened the last time you saw them?',
     ],
   },
@@ -260,8 +342,8 @@ export const ofFriendsNear: readonly Happening[] = [
     cues: 'third wheel spare fourth backup second choice afterthought last option walks walk behind',
     when: /\bthird wheel\b|\b(?:second|last|backup|fallback|everyone's second) (?:choice|option|pick)\b|\b(?:fourth|spare|backup|background|extra|convenient|side) friend\b|\ban? afterthought\b|\bfriend who walks behind\b|\bodd one out\b|\b(?:never|not|nobody's|isn't) (?:anyone's|anybody's|any one's|somebody's|someone's) (?:first|favou?rite|best|priority|number one)\b|\bnobody's (?:first|favou?rite|best friend|number one|priority)\b/i,
     unless: /\b(?:bike|tyre|car|sport|spare one of|university choice)\b/,
-    hear: ['It hurts to feel that nobody would choose you first.'],
-    ask: ['When do you notice it most?', 'Who matters most to you?', 'Have you told anyone?'],
+    hear: ['You are with them, and you still feel alone.'],
+    ask: ['Where does it show most?', 'Who comes first with you?', 'Has anyone ever said it aloud?'],
   },
   {
     id: 'everyone-further-on',
@@ -269,8 +351,16 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:all (?:of )?(?:your|my) (?:\w+ )?(?:friends|mates|cousins|classmates|colleagues|siblings)|most of your (?:friends|mates)|everyone(?: else)?|everybody(?: else)?|every (?:man|woman|girl|one) (?:my|your) age|the (?:others|rest of your (?:class|year)))(?: (?:you|i) (?:went|grew up|studied|trained|was at|were at|know|knew)(?: to| up| with| at| from)?(?: school| uni| college| university)?(?: with)?| from (?:school|uni|college|work)| (?:my|your) age| in your (?:class|year)| on (?:insta\w*|facebook|there|tiktok))?(?:'s|'re| is| are| has| have|'ve| got| seems? to| already| now| just| all| either| were| suddenly)* (?:(?:buying|bought|having|getting|got|own(?:s|ing)?|have|has|expecting) (?:a |their |her |his |the |second |own |new |nice )*(?:houses?|flats?|kids|bab(?:y|ies)|married|engaged|pregnant|mortgages?|places?|jobs?|promoted|boyfriends?|girlfriends?|husbands?|wives|careers?|grandchildren|kitchens?|boobs|glow ups?|degrees?)|married|engaged|pregnant|(?:a |their )?(?:house|baby|van|boyfriend|girlfriend|husband|wife|career|kitchen|mortgage|degree)s?\b(?! on)|doctors|settled|promoted|ahead|holding hands|moving (?:on|up)|moved on|in bali|posting (?:engagement|baby|wedding|house|holiday)|into their first|on their (?:second|third)|kitchen|doing (?:so )?(?:well|better)|glow ups?|further)\b|\b(?:your|my) friends are (?:doctors|all (?:married|getting|having|buying|settled)|getting|having|buying|married|holding)\b/i,
     unless:
       /\b(?:kwame)\b|\b(?:covid|flu|cold|sick|dead|dying|divorced|died|cancer|married couples came|left me|dog|gun|drunk|knives|happy for them and i'm fine|has a bad day|asked|moving the|engaged in)\b|\b(?:everyone|everybody|everyone else)'s (?:house|houses|baby|bab|van|kitchen|parcels|car|kids)\b|\bspare key\b/,
-    hear: ['You can be pleased for them and still feel left behind.'],
-    ask: ['What would you like most of what they have?', 'Which of them do you still talk to?'],
+    hear: [
+      'You can be pleased for every one of them and still come home and count.',
+      'Their news comes one at a time, and each time there is a small sum you do about yourself.',
+      'From where you stand it looks like one road with milestones, and everybody else waving from further on.',
+    ],
+    ask: [
+      'Which bit of what they have would you really want?',
+      'Which of them do you still talk to properly?',
+      'Whose news was the last?',
+    ],
   },
   {
     id: 'glad-and-envious',
@@ -279,10 +369,13 @@ export const ofFriendsNear: readonly Happening[] = [
     beside: ofPeopleNear(),
     unless:
       /\b(?:says (?:i'm|we're|you're) jealous|said (?:i was|you were) jealous|in the ground|letters|second wife|same man|general|devastated)\b|\b(?:(?:he|she|boyfriend|girlfriend|husband|wife|partner) (?:gets?|is|was|'s) (?:so |really )?jealous|not jealous|jealous of (?:the dog|my phone)|my ex|his ex|new girlfriend|other woman|ex-?\w* wife)\b|\b(?:our|my) (?:son|baby|newborn|daughter)\b|\b(?:weeks|months) old\b|\b(?:boyfriend|girlfriend|husband|wife|partner|\bex\b)\b|\bdismiss\w*|\b(?:other|another) (?:women|woman|men|man|girls?|guys?)\b|\bfunny that (?:i|you)\b|\b(?:problems?|issues?) with (?:being )?jealous\w*|\bjealousy\b/,
-    hear: ["You can be happy for somebody and envy them, too. That's harder when it's somebody close."],
+    hear: [
+      'Strangers can win what they like. It only stings from somebody near, who has it right beside you.',
+      'You mean the congratulations and you mean the other thing as well, and only one of the two gets said.',
+    ],
     ask: [
-      "What is it about theirs that you'd like?",
-      'Do you think they noticed?',
+      'What is it about theirs that you would want?',
+      'Do you think they saw anything in your face?',
       'How was it between you before that?',
     ],
   },
@@ -292,8 +385,15 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:insta\w*|facebook|tiktok|social media|snapchat|linkedin|your feed|the feed)\b[^.]*\b(?:everyone|everybody|people|all|their|others|engagement|perfect|happy|holiday|babies|kitchens?)\b|\b(?:everyone|everybody|people|others|they)(?:'s|'re| are| is| all)?\b[^.]*\b(?:on (?:insta\w*|facebook|tiktok|there|social media)|post(?:s|ed|ing)? (?:their|about|pictures|photos))\b|\byou (?:just |keep |always |spend \w+ )?(?:scroll(?:ing|ed)?\b[^.]*\b(?:insta\w*|facebook|tiktok|linkedin|other people's|people's|everyone's|their (?:photos|pics|pictures|holidays|kids|lives|posts|stories)|the feed)|look(?:ing)? at (?:insta\w*|facebook|(?:their|her|his) (?:profile|page|insta\w*|photos|pictures|stories|posts)))\b/i,
     unless:
       /\b(?:telling|theory|fake)\b|\b(?:delet\w+|quit|off (?:insta|facebook)|pig|clown|photo of (?:me|you)|pic of (?:me|you)|tagged|scam|marketplace|ads?|died|job ads?|my ex|his ex|new girlfriend|stalk\w*|group|reunion|without me|husband|didn'?t invite)\b|\bour messages\b|\bnews\b|\bburning\b|\brecipe/,
-    hear: ['People show the best of it there. You may know that, and it still makes you feel worse.'],
-    ask: ['Whose page do you look at most?', 'When do you look, mostly?', 'How do you feel afterwards?'],
+    hear: [
+      'Nobody posts the kitchen before it was cleared, and knowing that makes surprisingly little difference.',
+      'You look at them for half an hour, and then up, at your own room with the big light on.',
+    ],
+    ask: [
+      'Whose page do you keep going back to?',
+      'When in the day do you look, mostly?',
+      'What was the last one that got you?',
+    ],
   },
   {
     id: 'left-the-apps',
@@ -301,8 +401,11 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\byou(?:'ve|'re| are| have)? (?:just |finally )?(?:delet(?:ed|ing)|quit|left|leaving|deactivat(?:ed|ing)|uninstall(?:ed|ing)|came off|coming off) (?:\w+ )?(?:insta\w*|facebook|tiktok|social media|snapchat|twitter|whatsapp|the apps?|linkedin|reddit|x)\b/i,
     unless: /\b(?:his (?:insta|facebook)|he deleted|she deleted|nobody noticed)\b/,
     bright: true,
-    hear: ['It gets quieter without it, and that can be good and strange at the same time.'],
-    ask: ['How is it without it?', 'What made up your mind?'],
+    hear: [
+      'The thumb goes on looking for it for days, to the very spot where it was.',
+      'It gets quieter, and you find out which of those people you would actually have gone looking for.',
+    ],
+    ask: ['What do you do with those minutes now?', 'Which bit of it do you not miss?', 'What made up your mind?'],
   },
   {
     id: 'shown-up-online',
@@ -310,8 +413,11 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:posted|put|shared|commented|sent round|uploaded|made|turned)\b[^.]*\b(?:(?:pic|photo|picture|video|clip|screenshot|meme|clown|face) ?(?:of you)?|your (?:\w+ )?(?:pic|photo|picture|video|face|post|nudes?|message))\b[^.]*\b(?:of you|your|you|pig|clown|filter|group chat|everyone|caption|likes?|liked)\b|\b\d+ (?:people|ppl|likes) (?:liked|laughed)\b|\bput your (?:photo|picture|pic|face|message) (?:in|on|next to)\b/i,
     unless:
       /\b(?:praying|other girl)\b|\b(?:lovely|proud|gorgeous|cute|birthday|so nice|happy|my own post|you posted|i posted|i put|i made|i sent|well done|police)\b/,
-    hear: ["It's bad enough when a few people see it. Like that, anybody can."],
-    ask: ['Is it still up?', 'Has anyone written to you about it?', 'Do you know who did it?'],
+    hear: [
+      "It used to stay in the room it happened in. Now it's in every pocket, with a count under it.",
+      'Each number under it has a name, and you catch yourself finding out whose.',
+    ],
+    ask: ['Is it still up?', 'Has anyone written to you about it?', 'Who among them did you not expect?'],
   },
   {
     id: 'party-ahead',
@@ -319,8 +425,11 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:don't want|dread\w*|scared|nervous|can't face|hate|worried|anxious|half of you|not sure|have to|got to|supposed to|ought to)\b[^.]*\b(?:party|parties|wedding|reunion|gathering|get-together|housewarming|hen (?:do|party)|stag|leaving do|drinks|works do|office do|school reunion|big dinner)\b|\boff to the party\b|\bno idea if you(?:'re| are) going to the party\b/i,
     unless:
       /\b(?:pictures|giving)\b|\b(?:my own wedding|we're getting married|your wedding|my wedding|political party|third party|surprise|planning|balloons|ex(?:'s)? wedding|wedding ring|wedding dress|was|were|went|had|venue|caterer|my (?:son|daughter|kid)'?s? party|marry|married|retire\w*)\b|\bat this (?:party|wedding|do)\b|\bthis party\b|\b(?:speak|speech|read (?:it |something )?out|best man|sing|toast)\b/,
-    hear: ['Waiting for it is hard, because you keep thinking of what might go wrong.'],
-    ask: ['Who will be there that you know?', 'What are you most afraid of?', 'How did the last one go?'],
+    hear: [
+      'Most of the dread is for the first ten minutes, the coat and the doorway and whom to stand beside.',
+      'It is one evening, and it has already taken up a good many of the days before it.',
+    ],
+    ask: ['Who will be there that you know?', 'What do you picture when you picture it?', 'How did the last one go?'],
   },
   {
     id: 'left-the-party',
@@ -330,8 +439,11 @@ export const ofFriendsNear: readonly Happening[] = [
       /\b(?:notice|jollof|happy)\b|\b(?:divorce|left (?:him|her|me) at|funeral|oven|law|legend|magic trick|best night|baby|my (?:son|daughter))\b|\bhaha|\bshoes\b|\b(?:mum|mom|dad|taxi|uber|lift) was (?:outside|waiting|here)\b|\bbeeping\b|\bpicked me up\b|\bcurfew\b|\blast (?:bus|train)\b|\bbabysitter\b/,
     beside:
       /\b(?:party|wedding|reception|birthday|do\b|hen|barbecue|bbq|gathering|housewarming|disco|prom|dinner|coats)\b/,
-    hear: ["It takes a lot of strength to be among people when you don't feel well there."],
-    ask: ['Did anyone see you go?', 'What happened before that?'],
+    hear: [
+      'The first cold air outside is a relief, and then the street is very quiet and you still have your good clothes on.',
+      'You can do the smiling and the dancing quite well, and it has to be paid for somewhere.',
+    ],
+    ask: ['Did anyone see you go?', 'What was it that tipped it?', 'Who had you been talking to?'],
   },
   {
     id: 'flatmate-ways',
@@ -342,7 +454,7 @@ export const ofFriendsNear: readonly Happening[] = [
     ),
     unless:
       /\b(?:made me|made (?:me )?dinner|left (?:me )?a plate|outside my door|brought me|lovely|lucky|kind|sweet|noticed|funny|laughed|accordion|spoon already|hot water bottle|he's gone|died|eat, grumpy)\b/,
-    hear: ["It's your home too, and you have to live with it every day."],
+    hear: ['It is your home too, so you have it in front of you every day.'],
     ask: ['Have you two ever talked about it?', 'How long have you been sharing?', 'Who else lives there?'],
   },
   {
@@ -352,8 +464,16 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:danced)\b|\b(?:(?:made|gave|left|brought) (?:me|you) (?:feel|cry|look|wait|for|alone|out|an ultimatum|the finger)|but (?:then|she|he)|blamed|died|ill|stole|dare|didn'?t|never (?:brought|came|sent)|not even|complain\w*|bill|made me promise|sent me (?:a )?(?:screenshot|photos of|the link|articles)|left me|without me|a fine|the key i gave|cancelled|left (?:your|my) name|gave your|put (?:your|you) (?:down|out)|funeral|wedding)\b|\b(?:just flat|couldn'?t tell you what|came round to (?:hers|theirs|his|complain))\b|\bplughole\b|\bdrove (?:me|you|us) (?:in|to|crazy|mad|away|nuts|out|insane|up)\b|\bloss of\b/,
     bright: true,
-    hear: ['It does good when somebody thinks of you without being asked.'],
-    ask: ['How well do you know each other?', 'How did you feel about it?', 'Have you been able to thank them?'],
+    hear: [
+      'It was done before anybody could ask, and that is what makes it so easy to take.',
+      'Somebody had noticed how things are, and left it at that. It is a good thing to have through a wall.',
+      'People like that never make a speech of it, so you hardly know where to put the thanks.',
+    ],
+    ask: [
+      'How well do you know each other?',
+      'How did you two come to be on such terms?',
+      'Have you found a way to tell them?',
+    ],
   },
   {
     id: 'neighbour-noise',
@@ -364,15 +484,22 @@ export const ofFriendsNear: readonly Happening[] = [
     ),
     unless:
       /\b(?:scones|trumpet|pair of us|shake)\b|\b(?:nice|sweet|danced|brought|soup|kind|lovely|moved out|the noise stopped|roof|planted|so (?:i|we) (?:yelled|shouted) so loud|(?:i|we|you|us|she cries out) (?:shouted|screamed|yelled)|till the neighbou?rs|neighbou?rs? (?:knocked|hear|heard|could hear|can hear)|feed|walk(?:ed)? (?:the|her|his)|neighbou?r'?s (?:big )?dog|storm|party on the|died|cuckoo)\b/,
-    hear: ["You can't shut it out, and you wait for it to begin again."],
-    ask: ['When does it start, as a rule?', 'Have you ever talked to them?'],
+    hear: ['You cannot shut it out, and you wait for it to begin again.'],
+    ask: [
+      'When does it start, as a rule?',
+      'Have you ever met them properly?',
+      'What is it like in there when they are out?',
+    ],
   },
   {
     id: 'neighbour-not-seen',
     cues: 'neighbor neighbour milk bins curtains',
     when: /\b(?:neighbou?r|old (?:mr|mrs|man|woman|lady)|woman upstairs|man downstairs|friend from the cent(?:er|re))\b[^.]*\b(?:hasn't|haven't|not|no) (?:\w+ )?(?:taken in|put (?:her|his|the|their)|opened|been seen|come|answered|been|moved|light|drawn)\b|\b(?:haven't|not) (?:seen|heard) (?:your|the|my) (?:\w+ )?neighbou?r\b/i,
     unless: /\b(?:nice to|noise|been nice)\b/,
-    hear: ["It's worrying when you don't know whether somebody is all right."],
+    hear: [
+      'You can know somebody for years by their curtains, and still not know whether to knock.',
+      'Nobody made you the one who keeps an eye out. You only happen to be the one who would notice.',
+    ],
     ask: ['When did you last see them?', 'Does anyone you know of have a key?'],
   },
   {
@@ -381,12 +508,11 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:it's |it is )?always (?:you|me) (?:that|who) (?!gets|rings|writes|texts|calls)\w+\b|\byou(?:'re| are) (?:always )?the (?:only )?one (?:who|that) (?:always )?(?:does|do|organi[sz]es|cleans|stacks|brings|remembers|sorts|fixes|pays|cooks|washes|tidies|makes)\b|\bif you (?:don't|didn't) do it (?:nobody|no one|it)\b/i,
     unless:
       /\b(?:husband|wife|mum|mom|dad|mother|father|kids|siblings?|brothers?|sisters?|boyfriend|girlfriend|partner|blame|dies|crying)\b/,
-    hear: ["When you always do it, the others stop noticing that it's work."],
-    ask: [
-      'How long has it been you?',
-      "What would happen if you didn't do it once?",
-      'Have you ever said anything about it?',
+    hear: [
+      'Do a thing long enough and people start to believe it does itself.',
+      'The one who always does it gets thanked less each year, and asked a little earlier.',
     ],
+    ask: ['How long has it been you?', 'What would happen if you left it one week?', 'Who else could, if they had to?'],
   },
   {
     id: 'money-among-friends',
@@ -395,7 +521,10 @@ export const ofFriendsNear: readonly Happening[] = [
     beside: /\b(?:friend|friends|mate|mates|flatmate|roommate|colleague|pal|bestie|him|her|them)\b/,
     unless:
       /\b(?:kidney|essay|suit)\b|\b(?:bank|landlord|loan shark|council|tax|lender|company|drug|dealer|dad|mum|mom|brother|sister|son|daughter|husband|wife|ladder|book|his life|nobody|explanation|apology)\b/,
-    hear: ['Money makes it hard to be at ease with a friend, and nobody likes to bring it up.'],
+    hear: [
+      'Once there is money between friends, every hello has a second thing in it.',
+      'The sum is one thing. That neither of you can mention it is usually the dearer part.',
+    ],
     ask: ['Has either of you brought it up?', 'How long ago was it?', 'What was it for?'],
   },
   {
@@ -403,8 +532,11 @@ export const ofFriendsNear: readonly Happening[] = [
     cues: 'afford money costs cost expensive broke pay skint quid',
     when: /\b(?:can't|cannot|couldn't|can not) (?:really )?(?:afford|pay|put in|chip in)\b[^.]*\b(?:party|takeaway|dinner|drinks|trip|night out|round|restaurant|hen|stag|wedding|present|holiday|cinema|go out|gig|ticket|meal|to go)\b|\b(?:don't|stopped|not|never) (?:go|going|come|coming) out\b[^.]*\b(?:costs?|money|afford|broke|skint)\b|\balways costs\b/i,
     unless: /\b(?:the school that|told the school)\b|\b(?:school trip|my (?:son|daughter|kid)|bus|rent)\b/,
-    hear: ["It's hard to say that it's the money. So people may think you don't want to come."],
-    ask: ['Do any of them know?', 'What do you tell them instead?'],
+    hear: [
+      "You end up inventing reasons, because 'I can't afford it' stops the whole table.",
+      'It is less the money than having to find something else to say each time, until people stop asking.',
+    ],
+    ask: ['Does any of them know?', 'What do you tell them instead?', 'Who would take it best, if you said it?'],
   },
   {
     id: 'asked-what-you-do',
@@ -412,8 +544,15 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:asked|asks|ask|asking) (?:you )?what (?:you do|you're doing|you are doing|you've been)\b(?! (?:on|all day|at home|wrong))|\b(?:bumped into|ran into|met|saw|run into) (?:an? |your |some(?:one|body) |this )?(?:old )?(?:school ?friend|classmate|friend from school|someone (?:you (?:went|were at) )?(?:from )?school|girl from school|boy from school|uni friend)\b/i,
     unless:
       /\b(?:youth)\b|\b(?:therapist|weekend|stor(?:y|ies)|lovely|laughed|hugged|died|saw it on facebook|police|bull\w+)\b|\bremote\b|\bhusband\b|\bwife\b|\blove (?:him|her|them) to ask\b|\btalked for hours\b|\blovely\b|\bneighbou?r\b/,
-    hear: ["A simple question like that is hard when things haven't gone as you wanted."],
-    ask: ['What did you say?', "What do you wish you'd said?"],
+    hear: [
+      'Somebody who knew you at sixteen asks what you do now, and you hear the answer with their ears.',
+      'You have two sentences to turn a whole life into, and you go on editing them on the way home.',
+    ],
+    ask: [
+      'What do you wish you had said?',
+      'Who were you, back at that school?',
+      'What would you have liked to ask them?',
+    ],
   },
   {
     id: 'not-on-safe-ground',
@@ -423,7 +562,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless: /\b(?:husband|wife|i found god|council)\b/,
     hear: ['There used to be more you could talk about, and now you have to watch what you say.'],
     ask: [
-      'What can you still talk about?',
+      "What's still safe to talk about?",
       'What were the two of you like before that?',
       'When did you first notice the change?',
     ],
@@ -434,8 +573,15 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:online|internet|irl|discord|gaming|twitch|reddit|server) (?:friends?|mates?|best friend|people)\b|\bfriends? (?:\w+ )?(?:online|on discord|on the internet|from the internet|from a game|in the game)\b|\bnever (?:actually )?met (?:them |him |her )?(?:in (?:person|real life)|irl)\b/i,
     unless:
       /\b(?:my wife|my husband|died)\b|\b(?:scam\w*|money|sent (?:him|her) \w+ (?:euro|pounds|dollars)|nudes?|is online|dating|tinder|hinge|older man|how old)\b/,
-    hear: ["They're real friends. It's only hard that they can't be with you when you need somebody near."],
-    ask: ['How did you meet?', 'How often do you talk?', 'Does anyone around you know about them?'],
+    hear: [
+      'People you have never stood in a room with can know more of you than the ones who see your coat.',
+      'It is company at two in the morning, and it cannot bring soup. Both are true of it.',
+    ],
+    ask: [
+      'How did you come across each other?',
+      'What do they know that nobody else does?',
+      'Who around you knows about them?',
+    ],
   },
   {
     id: 'made-room-for-you',
@@ -444,8 +590,11 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:ate|out on|things out|violin)\b|\b(?:never|didn'?t|doesn'?t|nobody|no one|used to|touch\w*|hand on|drunk|creep\w*|bus at night|moved (?:his|her) chair a little|away from|police|interview|boss|manager|funeral|died|stopped)\b/,
     bright: true,
-    hear: ["It's a small thing to do, and it can change the whole day."],
-    ask: ['What did you two talk about?', 'Did you know each other before?', 'Will you see them again?'],
+    hear: [
+      'It costs the other person next to nothing, shifting a bag along, and it changes the whole day.',
+      'Somebody looked up and counted you in, without making anything of it.',
+    ],
+    ask: ['What did you two talk about?', 'Had you ever spoken before?', 'Will you see them again?'],
   },
   {
     id: 'made-a-friend',
@@ -454,8 +603,11 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:come back it's)\b|\b(?:ex\b|best friend cry|lost|died|used to|fell out|police|never|doctor|not made|haven't|enemy|said no|laughed at|rude)\b/,
     bright: true,
-    hear: ["That takes courage, and it's good when somebody is friendly back."],
-    ask: ['What did you say first?', 'What are they like?', 'When will you see them again?'],
+    hear: [
+      'The first sentence is the dear one. After that the other person has to do some of it.',
+      'Nobody saw how far it was from where you stood to where they stood.',
+    ],
+    ask: ['What did you say first?', 'What are they like?', 'When will you run into each other next?'],
   },
   {
     id: 'laughed-till',
@@ -464,8 +616,11 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:used to|laugh(?:ed)? at (?:me|you|him|her)|last time|died|funeral|until i cried from|mean|no longer|never|anymore|any more|stopped|sick|stroke|leak)\b|\bbruise\b|\bkeep going back\b|\bwhat i think of\b|\bthought i was (?:her|his)\b|\bsoiled\b|\bwould have\b/,
     bright: true,
-    hear: ['Laughing like that does so much good.'],
-    ask: ['What made you laugh?', 'When was the last time before that?'],
+    hear: [
+      'Laughing like that leaves you lighter for the rest of the day, and it cannot be arranged.',
+      'The whole body joins in, and for a minute nobody in the room is anybody in particular.',
+    ],
+    ask: ['What set you off?', 'Which of you started?', 'Who tells the best stories among you?'],
   },
   {
     id: 'friend-in-a-bad-way',
@@ -473,8 +628,12 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\byour (?:\w+ )?(?:friend|mate|bestie|flatmate|roommate|neighbou?r|colleague)\b(?:'s| is| has| keeps?| who| just| been| always| really| stopped)* (?:not (?:eating|ok|okay|well|sleeping|coping|himself|herself)|stopped (?:eating|posting|going (?:out|in|to \w+)|coming (?:to (?:school|work|class|training|lectures|church)|in|out))|eating (?:nothing|lunch)|keeps? going back to|going back to (?:him|her)|fine but|in a (?:relationship|bad way)|drinking|drinks too|on drugs|struggling|depressed|skinny|sleeping in (?:her|his) car|posts? really dark|says he's fine|saying (?:he|she)'s fine|sold his|hurting|in trouble|crying all)\b|\byou(?:'re| are) (?:so |really )?worried (?:sick )?about your (?:\w+ )?(?:friend|mate|bestie|flatmate|roommate)\b/i,
     unless:
       /\b(?:suicid\w*|kill|cuts? (?:herself|himself)|overdose|end it|died|self[- ]harm|goodbye)\b|\bi came out\b|\bcoming out\b/,
-    hear: ["You can see that your friend isn't well, and you can't put it right for them."],
-    ask: ['Who else has seen it?', 'Have you told them what you see?', "What are they like when they're well?"],
+    hear: ['You can see that your friend is not well, and you cannot put it right for them.'],
+    ask: [
+      'Who else has seen it?',
+      'When did you last have them to yourself?',
+      'What are they like when they are well?',
+    ],
   },
   {
     id: 'you-said-sorry',
@@ -482,8 +641,11 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\byou(?:'ve| have|'d)? (?:\w+ )?(?:said (?:that )?(?:you (?:are|were|'re) |you're )?sorry|apologi[sz]ed|rang (?:her|him|them) to apologi[sz]e|wrote to apologi[sz]e|texted to say sorry|tried to (?:say sorry|apologi[sz]e))\b/i,
     unless:
       /\b(?:apologi[sz]ed to me|she said sorry|he said he was sorry|ma'am|made coffee|at the same time)\b|\b(?:never|didn'?t|not|haven'?t|hadn'?t|couldn'?t|can'?t|wish (?:i|you)|should have|to the (?:chair|table|cat|dog|door|wall|lamp|bin|tree)|he apologi[sz]ed|for being (?:ill|sick|alive)|for crying|forty times|waiter|sorry for your loss|to everyone|out of habit|bumped|for my english)\b/,
-    hear: ["It isn't easy to say sorry, and then you have to wait and see how it's taken."],
-    ask: ['What did they say?', "How do you feel, now that you've said it?"],
+    hear: [
+      "Once it is said it's in the other one's hands, and there is no hurrying them.",
+      'You put down the thing you owed, and then you stand there with your hands empty, waiting.',
+    ],
+    ask: ['What did they say back?', 'When did you say it?', 'What was it like to say?'],
   },
   {
     id: 'they-never-said-sorry',
@@ -491,8 +653,8 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:she|he|they|nobody|no one|friend|mate|sister|brother|mother|father|mum|mom|dad|boss|manager|teacher|neighbou?r)\b[^.]*\b(?:never|hasn't|haven't|didn't|not once|won't|doesn't|did not|not even|refuses? to)(?: even| ever| once| bother to)* (?:apologi[sz]ed?|say(?:s)? sorry|said sorry|come to say sorry|came to say sorry)\b|\bno(?:t a| not even an?)? (?:sorry|apology)\b|\bno one came to say sorry\b/i,
     unless:
       /\b(?:i didn't either|nor did i)\b|\b(?:i never|you never|you didn't|you haven't|need(?:n't)? apologi[sz]e|don't apologi[sz]e)\b|\b(?:abus\w*|raped?|assault\w*)\b/,
-    hear: ["It's hard to let go of something when nobody has ever said sorry for it."],
-    ask: ['What would you like them to understand?', 'How have they been with you since?'],
+    hear: ['Without a sorry it stays open, and you are left with it.'],
+    ask: ['What would you want them to have understood?', 'How have they been with you since?'],
   },
 ];
 

@@ -13,16 +13,22 @@ export const ofFriendsSchool: readonly Happening[] = [
     beside: ofSchool,
     unless:
       /\b(?:husband|wife|boss|manager|boyfriend|girlfriend|partner|my (?:dad|mum|mom|father|mother|son|daughter|brother|sister)|students of mine|hugg\w+|said sorry)\b|\bbecause i (?:hit|punched|pushed|threw|cheated|kicked)\b/,
-    hear: ["It's humiliating to be treated like that by a teacher in front of the others. You can't answer back."],
-    ask: ['What did the others do?', 'Did anyone say anything to you afterwards?', 'What happened before that?'],
+    hear: [
+      "A teacher has the whole room to use. You can't answer back, and you can't leave.",
+      'It takes them a minute, and then you are sitting there with it till the bell.',
+    ],
+    ask: ['What did the others do?', 'Did anyone say anything to you afterwards?', 'Have you had to go back in since?'],
   },
   {
     id: 'teacher-against-you',
     cues: 'teacher teachers lecturer tutor coach professor prof supervisor career head instructor',
     when: /\byour (?:\w+ ){0,3}(?:teacher|lecturer|tutor|coach|professor|supervisor|instructor) (?:really |just |totally )?(?:hates|doesn't like|can't stand|has it in for|always (?:shouts|picks|has a go)|is (?:so )?(?:mean|horrible|unfair|out to get)|thinks you(?:'re| are)|says you(?:'re| are) (?:lazy|slow|stupid|not|too|never|wasting)|made fun of you)|\b(?:teacher|tutor|lecturer|careers? (?:adviser|advisor|woman|man|lady)|supervisor|professor|headmaster)\b[^.]*\b(?:told you|said|says|wrote|thinks)\b[^.]*\b(?:you(?:'re| are) not (?:\w+ )?(?:material|clever|good|bright|made|cut out|capable|ready)|you(?:'ll| will) (?:never|fail)|not to bother|did you even try|wasting (?:my|your|his|her|their) time|you(?:'re| are) (?:lazy|slow|stupid|thick|useless))/i,
     unless: /\b(?:my (?:son|daughter)|best|great|brilliant|good|funny)\b/,
-    hear: ["It's hard to learn from somebody who has a low opinion of you."],
-    ask: ['What was it last time?', 'Does anyone else know about it?', 'How are they with the others?'],
+    hear: [
+      'A teacher you cannot please turns the whole subject into waiting to be caught.',
+      'You are in that room several times a week, with no changing seats.',
+    ],
+    ask: ['What was it last time?', 'Which lesson is it?', 'How are they with the others?'],
   },
   {
     id: 'teacher-kind',
@@ -31,8 +37,11 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:died|funeral|but (?:she|he) (?:just|never)|didn't|never noticed|noticed (?:it|that (?:my|his|her))|bucket)\b/,
     bright: true,
-    hear: ['It means a lot when a teacher sees you and takes the time.'],
-    ask: ['Do they know how much it meant?', 'What were they like?'],
+    hear: [
+      'One grown person who notices can do more in a week than they will ever be told.',
+      'They had a room full of others to see to as well, and they saw.',
+    ],
+    ask: ['Have they any idea what it did?', 'What were they like otherwise?', 'What do you think they saw in you?'],
   },
   {
     id: 'told-teacher-in-vain',
@@ -42,8 +51,15 @@ export const ofFriendsSchool: readonly Happening[] = [
       /\b(?:nice|helped|listen(?:ed|s)|believed|sorted|kind|proud|better|stopped|worth|happy|great|relief|relieved|was lovely|good|sick|ill|lie|lied|i'?m (?:ok|fine)|cried|grade|friend'?s|dog ate|lost it|trip|shall i|should i|my (?:son|daughter|girl|boy|kid)|he |him\b|she(?:'s| is| was| had| has)? not|didn'?t want to)\b/,
     beside:
       /\b(?:bull\w+|pick(?:s|ed|ing)? on|hit|push\w*|names|laugh\w*|group chat|nothing|boys will|banter|worry form|does on the bus|didn'?t do|ignor\w+|twice|three times)\b/,
-    hear: ['It takes courage to tell somebody at school. Then something ought to come of it.'],
-    ask: ['What did they say?', 'Has anything changed since then?', 'Who else knows about it?'],
+    hear: [
+      'It takes days to work up to saying it, and about a minute for somebody to file it.',
+      'Telling was supposed to be the brave part, with somebody else taking it from there.',
+    ],
+    ask: [
+      'What did they say they would do?',
+      'Who else have you thought of telling?',
+      'Has anything changed since then?',
+    ],
   },
   {
     id: 'bullied-back-then',
@@ -53,8 +69,11 @@ export const ofFriendsSchool: readonly Happening[] = [
       /\b(?:bullied|picked on|tormented|beaten up)\b.*\b(?:still|years ago|back then|as a (?:kid|child)|when i was|growing up|years later|at my age|all through|throughout|for years)\b|\b(?:when i was|years ago|as a (?:kid|child)|growing up|back then)\b.*\b(?:bullied|picked on|tormented|beaten up)\b/,
     unless:
       /\b(?:this (?:week|morning|year|term)|again|still (?:do|does|doing|happen\w*)|every day|at work|my (?:son|daughter|boy|girl|kid))\b/,
-    hear: ["That stays with people for a very long time. It wasn't your fault."],
-    ask: ['What brought it up just now?', 'Who knew about it at the time?', 'How old were you?'],
+    hear: [
+      'It fell in years when you could not hand in your notice, and had to go back in every morning.',
+      'The ones who did it may hardly remember. It was you it was left with, and it keeps well.',
+    ],
+    ask: ['What brought it up just now?', 'Who knew about it at the time?', 'What were you like, at that age?'],
   },
   {
     id: 'bullied',
@@ -64,8 +83,11 @@ export const ofFriendsSchool: readonly Happening[] = [
       /\b(?:school|class|bus|bully\w*|bullied|bullies|lads|girls|boys|kids|lunch|corridor|playground|canteen|changing room|hall|teacher|year \d+|pe\b|sixth form|dorm|college)/,
     unless:
       /\b(?:my (?:son|daughter|boy|girl|kid|grandson|husband|wife|partner|boyfriend|ex)|police|knife|robbed|mugged|took your (?:hand|advice)|love)\b|\b(?:bullied|picked on|tormented|beaten up)\b.*\b(?:still|years ago|back then|as a (?:kid|child)|when i was|growing up|years later|at my age)\b|\b(?:bullied|picked on|tormented) (?:all )?(?:through(?:out)?|for years)\b/,
-    hear: ["It's bad while it happens, and the fear of the next time is there all day."],
-    ask: ['Who knows about it?', 'Where does it mostly happen?'],
+    hear: [
+      'The hours in between are part of it too, working out which way to walk and where to stand.',
+      'It makes you good at things nobody should have to be good at, like reading a corridor.',
+    ],
+    ask: ['Who knows that it goes on?', 'Where does it mostly happen?', 'What do you do when you see them coming?'],
   },
   {
     id: 'called-names-by-them',
@@ -73,8 +95,11 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\b(?:they|everyone|everybody|kids|boys|girls|lads|the class|others|some)(?:'ve| have| were| are|'re|'ve started| started| have started| still| all| keep| just| at school| at work)* (?:call(?:ed|s|ing)?) you (?!sister\b|doctor\b|dr\b|miss\b|mrs?\b|ma'?am|madam|captain|chef|coach|professor|back|in\b|up\b|on\b|at\b|every|to\b|after|later|again|and|when|from|about|if|for|tomorrow|yesterday|today|twice|first|over|by your (?:first )?name|love|darling|names? and|boss|sir\b|nan|into|the pepper|bade)/i,
     unless:
       /\b(?:phone|rang|interview|ring|job|hero|heroine|lucky|legend|the (?:best|queen|king|strong one)|strong|brave|doctor|names are fine|saint|aunt\w*|uncle|mama|baba|nan|police|nicely|call me (?:at|around))\b/,
-    hear: ['It hurts to be called something like that, and it hurts more each time.'],
-    ask: ['Who started it?', 'What do you do when they say it?', 'Does anyone stand up for you?'],
+    hear: [
+      'A name like that goes on working when nobody is saying it. You hear it coming before it comes.',
+      'They say it in half a second, and you answer to it whether you turn round or not.',
+    ],
+    ask: ['Who started it?', 'What do you do when they say it?', 'What would you rather be called?'],
   },
   {
     id: 'laughed-with-the-rest',
@@ -84,8 +109,11 @@ export const ofFriendsSchool: readonly Happening[] = [
       /\b(?:till|until we|together|happy|so funny|with (?:joy|relief)|and it felt good|cried with laughing|had fun|telly|radio|in german|couldn't stop)\b/,
     beside:
       /\b(?:joke|laugh\w* at|took the|face|cow|names|wrong|she wasn'?t|fun of|accent|shoes|everyone laughed|when they|racist|him|her|them|they)\b/,
-    hear: ["In a moment like that it's easiest to laugh too. Afterwards it doesn't feel right."],
-    ask: ['What would you have liked to say?', 'Who else was there?'],
+    hear: [
+      'It gets you safely through the minute, and afterwards it looks as if you had agreed.',
+      'The laugh is out before you have been asked. It is older than any opinion you hold.',
+    ],
+    ask: ['What would you have said, with a minute to think?', 'Who was looking at you just then?'],
   },
   {
     id: 'everyone-laughed-at-you',
@@ -93,16 +121,22 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /(?<!\byou )(?<!\byou both )\b(?:laugh(?:ed|ing|s)?|giggl(?:ed|ing)|snigger(?:ed|ing)|sneered) at (?:you\b(?!r)|your (?:accent|english|teeth|shoes|clothes|coat|voice|hair|name|weight|answer|face|stammer|stutter|walk|pronunciation|idea|lunch|body|work|drawing|poem|song|glasses|family|car|dress|way))|\b(?:everyone|everybody|whole (?:class|room|table|bus|hall)|class|all of them|they all|the others|the (?:boys|girls|lads|kids))(?:'s| is| was| were| all| just| started| even| also)* (?:laughed|laughing|giggled|sniggered|burst out|cracked up|pissed themselves|lost it|dying of laughing|crying laughing)\b/i,
     unless:
       /\bpicnic\b|\bwould(?:'ve| have) laughed\b|\bwould laugh\b|\bwe all\b|\bbest (?:day|night|bit|evening)\b|\bi laughed (?:too|as well|the (?:loudest|most))\b|\bso did i\b|\bincluding me\b|\bsuch (?:a )?(?:fun|laugh|good)\b|\bgame(?:s)? night\b|\bcharades\b|\b(?:the )?(?:dog|cat|goose|seagull|swan|duck|pony|goat) (?:stole|ate|ran|jumped|took|fell|nicked)\b|\bbarbecue\b|\bbbq\b|\bat the (?:film|comedian|show|panto)\b|\bgood fun\b|\bfunny story\b|\bperfect\b|\bwonderful\b|\b(?:right places|buried|vet laughed|would laugh|inshallah|sick on himself|backup|beans|seminar|over something|so hard we|with me|with you|weren't laughing|not laughing at|my jokes?|told a joke|funny voice for|speech went|first joke|we laughed|kids laughed at you|happy|good night|lovely|made them (?:all )?laugh|baby|i made (?:everyone|them|the)|voices)\b|\b(?:every(?:one|body|1)|they all|all of them) (?:was|were|is|are) (?:\w+ )?laughing(?:,| and)|\blaugh(?:ed|ing|s)? at (?:her|his|him|them|it|the|my (?:son|daughter|brother|sister|mum|dad))\b|\bdream\w*|\bnightmare\b/,
-    hear: ['They soon forget it. It hurts you for much longer.'],
-    ask: ['Who else was there?', 'What did you do then?', 'Do you have to see them again soon?'],
+    hear: [
+      'For them it is over by the next minute. Whoever it happened to gets it again on the way home.',
+      'You have to decide on the spot what to do with your own face.',
+    ],
+    ask: ['Who else was there?', 'What did you do right then?', 'Do you have to see them again soon?'],
   },
   {
     id: 'mimicked',
     cues: 'impression impressions mimic imitat mock copied copy copies voice accent did doing does',
     when: /\b(?:did|does|doing|do) (?:an? |her |his |their )?(?:\w+ )?(?:impressions?|imitations?) of (?:you\b|your)|\b(?:mimic\w*|imitat\w+|mock(?:s|ed|ing)?|copie[ds]|copying|tak(?:es|ing|en) off|took off) (?:you\b(?!r (?:homework|essay|answers|work|exam|coursework|notes))|the way you|your (?:accent|voice|stammer|stutter|walk|laugh|english|pronunciation|limp|lisp))|\b(?:read|repeated|said|reads|repeats)\b[^.]*\b(?:out|back|it|you said)\b[^.]*\bin (?:a|that|his|her|this) (?:\w+ )?(?:funny|silly|stupid|baby|whiny|high|posh|put-on|mocking)?,? ?voice\b/i,
     unless: /\b(?:grand\w+|baby|toddler|parrot|lovely|so funny we|copied your mum)\b/,
-    hear: ['It hurts to be made fun of for the way you are.'],
-    ask: ['Who else was there?', 'Did anybody tell them to stop?', 'What did you do?'],
+    hear: [
+      'It is an odd thing to hear your own voice come out of somebody else for a laugh.',
+      'The trouble with a good imitation is that you hear it yourself now, each time you open your mouth.',
+    ],
+    ask: ['Who was standing round?', 'Did anybody tell them to stop?', 'What did you do when you heard it?'],
   },
   {
     id: 'called-a-joke',
@@ -110,8 +144,11 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\b(?:said|says|say|goes|told you|tells you|tell you|was|it's|it was|its|like)\b[^.]*\b(?:(?:only|just) (?:a joke|joking|banter|messing|kidding|teasing|a laugh)|(?:can't|couldn't) (?:you )?take a joke|(?:it's|it was|its|was) a joke)\b|\b(?:makes?|made|making|cracks?|cracked) (?:\w+ )?jokes? (?:about|at) (?:you\b|your|the way you)/i,
     unless:
       /\b(?:voices|i laughed too and said|i was (?:only |just )?joking|i said it was a joke|i made a joke|we joked|you (?:said|told them) it was)\b|\b(?:really was|it was) (?:\w+ )?funny\b/,
-    hear: ["They call it a joke, and so you're not even allowed to mind it."],
-    ask: ['Who was there when it was said?', 'What did you say to that?'],
+    hear: [
+      'Called a joke, it leaves you two choices, laugh along or be the one who cannot.',
+      'A joke is the one kind of remark you are not allowed to answer, so it stays with you.',
+    ],
+    ask: ['Who was there when it was said?', 'What did you do when it was said?', 'Is that usual with them?'],
   },
   {
     id: 'nobody-stood-up',
@@ -119,8 +156,11 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\b(?:nobody|no one|no-one|noone|none of (?:them|your \w+)|not one (?:of them|person)|he didn't|she didn't|they didn't|didn't)(?: \w+)? (?:st(?:ood|and|uck|ick) up for you|defend(?:ed)? you|stepped in|step in|spoke up|speak up|backed you(?: up)?|back you up|said anything to (?:stop|them|him|her)|told (?:them|him|her) to stop|took your side|take your side|helped you up|came over)\b/i,
     unless:
       /\b(?:proud|lovely|good quiet|snow|telly|film|match|birthday|so beautiful|when (?:you|i) sang|quite quiet and then clapped|play|show|crane|shouting when)\b/,
-    hear: ['It hurts that it was done, and it hurts that everybody else let it happen.'],
-    ask: ['Who else was there?', 'Has any of them said something since?', 'Who would you have expected it from?'],
+    hear: [
+      'You remember who did it, and nearly as well the ones who studied the floor.',
+      'One sentence from anybody would have done, and a whole room of people kept theirs.',
+    ],
+    ask: ['Whom did you look at?', 'Has any of them said something since?', 'Who would you have expected it from?'],
   },
   {
     id: 'you-were-the-bully',
@@ -128,8 +168,11 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\byou (?:\w+ )?(?:bullied|picked on|made fun of|teased|tormented|were (?:really |so |quite )?(?:mean|horrible|cruel|nasty|awful|vile) to|said something (?:really )?(?:nasty|horrible|mean|cruel))\b|\byou (?:were|was) (?:a|the) bully\b/i,
     unless:
       /\byou were (?:bullied|picked on|teased)\b|\b(?:myself|yourself|to me)\b|\b(?:nan|nana|gran\w*|mum|mom|mam|mother|dad|father|the last time|died|wife|husband|kids?)\b/,
-    hear: ["It's hard to know that you hurt somebody, and it takes honesty to say so."],
-    ask: ['Have you seen them since?', 'What do you think about most?', 'Have you ever told anyone?'],
+    hear: [
+      'You know it from the side nobody asks about, and time has not made it any less clear.',
+      'Being sorry for such a thing has no easy address, because the one it is owed to may not want to see you.',
+    ],
+    ask: ['Have you seen them since?', 'What do you remember best of it?', 'Who have you ever told that?'],
   },
   {
     id: 'ate-alone-there',
@@ -139,8 +182,15 @@ export const ofFriendsSchool: readonly Happening[] = [
       /\b(?:lunch|canteen|dinner hall|break time|breaktime|recess|cafeteria|noodles|sandwich|staff ?room|eat|ate)\b[\s\S]*\b(?:school|class|uni|college|office|work|course|year|job|team|table|they|them|everyone|barkada|halls)\b|\b(?:school|class|uni|college|office|work|course|year|job|team|table|they|them|everyone|barkada|halls)\b[\s\S]*\b(?:lunch|canteen|dinner hall|break time|breaktime|recess|cafeteria|noodles|staff ?room)\b/,
     unless:
       /\b(?:died|funeral|husband|wife|widow\w*|my (?:son|daughter|boy|girl|kid)|sunday|christmas|lovely|peace at last|cake|hospital|interview|chippy|parked|gas|steer\w*|drove|ward|dog)\b/,
-    hear: ["It's lonely when the others sit together and you have to eat by yourself."],
-    ask: ['Where do the others sit?', 'How long has it been like that?', "Is there anyone you'd like to sit with?"],
+    hear: [
+      'A lunch hour is very long when you have to look as if you meant it.',
+      'You learn where the corners are, and how to make a sandwich last.',
+    ],
+    ask: [
+      'Where do the others sit?',
+      'How long has lunch been like that?',
+      'Who there would you not mind sitting with?',
+    ],
   },
   {
     id: 'pretended-to-be-busy',
@@ -148,16 +198,26 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\byou(?:'d|'ve|'re| are| were)? (?:\w+ )?pretend(?:ed|ing|s)? (?:to be (?:on|looking|reading|texting|waiting|asleep|busy with|checking)|you(?:'re| are| were|'d| had| got)? ?(?:on|had|have|looking|reading|texting|waiting|got|on the phone|asleep|a message)|to (?:be asleep|read (?:a|the|my) (?:sign|book|phone|paper|magazine|poster)|text|sleep|have a (?:call|message)|check|tie|listen|wait|review|study|revise|scroll))/i,
     unless:
       /\b(?:dad|stepdad|ticket|husband|he comes in|drunk|hits|kids? (?:come|came)|sex|touch\w*|church)\b|\bknock|\bbaby\b|\btoddler\b/,
-    hear: ["It's tiring to act as if you were busy, only so that nobody sees you're on your own."],
-    ask: ['Did anyone notice, do you think?', 'Does it happen often?'],
+    hear: [
+      'You have to act it out for people who most likely are not looking, and it takes up the whole time.',
+      'It is harder work than the thing itself would be, and nobody ever sees that it was work.',
+    ],
+    ask: [
+      'Did anyone notice, do you think?',
+      'What were you really doing, in your head?',
+      'How long did you keep it up?',
+    ],
   },
   {
     id: 'picked-last',
     cues: 'picked pick partner pair last chosen',
     when: /\b(?:picked|chosen) last\b|\blast (?:one |to be )(?:picked|chosen)\b|\b(?:nobody|no one|noone) (?:wants?|wanted|picks|picked|chose|ever picks|would) (?:to )?(?:be (?:in a (?:pair|group) with|with|your partner|partners?)|work with|go with|sit (?:with|next to)|you\b|pick you|be my partner)\b|\b(?:don't|didn't) have (?:a|anyone to) (?:partner|pair|sit)\b/i,
     unless: /\b(?:my (?:son|daughter|boy|girl)|job|interview)\b/,
-    hear: ['It hurts to be the one nobody picks, and in front of everyone as well.'],
-    ask: ['Who did you end up with?', 'Does it happen often?'],
+    hear: [
+      'It takes under a minute, and it is done out loud in front of everyone.',
+      'You stand there trying to look as if you were counting something on the ceiling.',
+    ],
+    ask: ['Who did you end up with?', 'Who was there that you would have picked?'],
   },
   {
     id: 'groups-already-made',
@@ -165,8 +225,15 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\b(?:everyone|everybody|they|the others|people|all of them|the rest)(?: \w+){0,3}? (?:already (?:has|have|had|'s got|got) (?:a |their |an )?(?:\w+ )?(?:friends?|groups?|people|crowd|gang|someone)|already (?:know|knows|knew) (?:each other|one another|everyone)|(?:has|have|had|'s got|got|seems? to have|'ve got) (?:a |their |his |found )*(?:own )?(?:group|groups|clique|barkada|crew|gang|people|table))\b(?: (?:each other|one another|their|a|friends|groups?))?|\bcliqu(?:e|es|ey)\b|\b(?:they|everyone|everybody) all (?:know|knew) (?:each other|one another)\b|\b(?:friend )?groups? (?:are|were|is) (?:already )?(?:made|formed|set|closed)\b/i,
     unless:
       /\b(?:covid|baby|babies|kids|house|boyfriend|girlfriend|engaged|married|jobs?|blood|group chat|group for|the (?:answer|news)|knows? (?:about|that|it|what|how)|everyone knew it)\b/,
-    hear: ["It's hard to come in when the others already have each other."],
-    ask: ['Who do you sit with, most days?', 'Is there anyone there you like?'],
+    hear: [
+      'Groups like that set in about a week, and from outside they look as if they had always been.',
+      'They were just as new once. It is only that nobody told you which day it was being decided.',
+    ],
+    ask: [
+      'Who do you end up next to, most days?',
+      'Was there anyone at the start that you liked?',
+      'When do you see them all together?',
+    ],
   },
   {
     id: 'new-place-first-day',
@@ -174,8 +241,11 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\b(?:first (?:day|week|lecture|class|lesson|morning|term)|starting|start|going|new kid|new girl|new boy|new one|new guy)\b[^.]*\b(?:new (?:school|class|college|uni|job|course|group|team|place|office|shift)|(?:at|in|to|of) (?:the |a |my |your )?(?:\w+ )?(?:school|uni|university|college|class|halls|year \d+|sixth form|work|course|job))\b|\b(?:new school|new uni|new college|new class)\b|\b(?:you're|being) the new (?:kid|girl|boy|one|guy|person|woman|man)\b|\b(?:university|uni|college|school) starts\b/i,
     unless:
       /\b(?:my (?:\w+ )?(?:son|daughter|boy|girl|kid|lad|wee one|grandson|granddaughter|niece|nephew|bairn|twins|children|kids)|our (?:son|daughter|lad|boy|girl|youngest|eldest|kids|teenager)|he (?:starts|started|goes|'s)|she (?:starts|started|goes|'s)|he's|she's|built|opened|told everyone|till was|wedding|divorce|first in my family|counsel\w+|prayer circle|back then|19\d\d|teach|teacher|pupils|fired|start(?:s|ed|ing)? (?:crying|to))\b|\bnew (?:school|class|college|uni) (?:says|said|wants|sent|rang|called)\b|\bmy dinner ladies\b/,
-    hear: ["Everything is new at once, and that's tiring, even if all goes well."],
-    ask: ['What are you most nervous about?', 'Is there anyone you know?', 'What was your old place like?'],
+    hear: [
+      'Everybody there already knows where to put their coat. For you each small thing is a decision.',
+      'It is tiring in a way that does not show, to be polite and alert from the door on, all day.',
+    ],
+    ask: ['Which bit of the day do you mind most?', 'Is there a face there you know?', 'What was your old place like?'],
   },
   {
     id: 'no-one-i-get-it-not',
@@ -184,8 +254,15 @@ export const ofFriendsSchool: readonly Happening[] = [
     beside: ofSchool,
     unless:
       /\b(?:in (?:my|your) family|everyone (?:gets|got) it (?:at|from|sooner)|disease|flu|covid|secret|gossip|knows? (?:about|that))\b|\b(?:d|would|ll|will|should|might) get it\b|\bdidn't get in\b/,
-    hear: ["It's hard to ask when it looks as if everyone else understands."],
-    ask: ["Which part don't you understand?", 'Is there anyone you could ask?'],
+    hear: [
+      'You know all of your own not knowing. Of theirs you only get to see the hands going up.',
+      'A room where everyone nods makes it very dear to be the one who says, again please.',
+    ],
+    ask: [
+      'Which bit is it that will not go in?',
+      'Is there anyone you would dare to ask?',
+      'What do you do when they have all moved on?',
+    ],
   },
   {
     id: 'exam-close',
@@ -194,10 +271,16 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:passed|failed|went (?:well|ok|badly)|is over|are over|was over|done|finished|cancelled|results?|after (?:the|my|your) exams?|breast|prostate|eye|rectal|pelvic|medical|blood|covid|pregnancy|my (?:son|daughter|boy|girl|kid|lad)|our (?:son|daughter|lad)|he's got|she's got|he has|she has|marking|invigilat\w+|last exam|thursday, then exams)\b/,
     hear: [
-      'This close to it, it can seem as if you had learnt nothing at all.',
-      "It's a lot of pressure when so much hangs on one day.",
+      'This close to it, it can seem as if you had learnt nothing at all, and checking makes it feel worse.',
+      'Your head keeps sitting it in advance, and it always picks the questions you fear.',
+      'It is a strange amount to hang on an hour or two of one particular day.',
     ],
-    ask: ['Which part of it do you dread most?', 'Which part are you surest of?', 'What is it for?'],
+    ask: [
+      'Which part of it do you dread most?',
+      'What time do you have to be there?',
+      'Which part are you surest of?',
+      'What is it for, in the end?',
+    ],
   },
   {
     id: 'exam-failed',
@@ -207,8 +290,15 @@ export const ofFriendsSchool: readonly Happening[] = [
       /\b(?:exams?|tests?|driving|theory|boards?|course|module|class|year|paper|finals|degree|maths|licen[cs]e|oral|assignment|semester|stud\w+|uni|school|college|revis\w+|marks?)\b/,
     unless:
       /\b(?:didn'?t (?:say i )?fail(?:ed)?|eye test|crush|glad|not failed?|if i fail|afraid (?:of|i'll)|scared|going to fail|gonna fail|will fail|passed|failed (?:him|her|them|as|my (?:kids|son|daughter|mum|mother|father|family))|car(?:'s)? failed|mot|boiler|heart|kidney|ivf|my (?:son|daughter|boy|girl|grandson)|he failed|she failed|they all said i'd fail)\b|\bonly you know\b|\bnobody knows\b|\bnever graduated\b|\bnever told\b/,
-    hear: ['You put work into it, and nobody sees that. It hurts to have only the bad result to show.'],
-    ask: ['Who knows the result by now?', 'When did you find out?', 'Can you take it again?'],
+    hear: [
+      'Everybody gets to see the one word. All the hours that went in before it nobody sees.',
+      'A few marks decide it, and then you have to say it out loud to people, one after another.',
+    ],
+    ask: [
+      'Who knows the result by now?',
+      'When did you find out?',
+      'What would you rather people did not say about it?',
+    ],
   },
   {
     id: 'exam-passed',
@@ -217,8 +307,15 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:my mother|resit|cheated|failed|program|yams|colander|technically|rules were|isn'?t here|had nobody|nobody to|didn't (?:feel|pass)|felt nothing|passed away|passed last|if i|my (?:son|daughter|lad|boy|girl|granddaughter|grandson)|he passed|she passed|not passed|never passed|but|only|sat on my bed|husband|parcel|church|bridge)\b|\b(?:my|our|your) (?:\w+ )?(?:mum|mom|mam|mother|dad|father|nan|gran|husband|wife|partner|boyfriend|girlfriend|sister|brother|friend|mate|cousin|nephew|niece|kid|twins?)(?:'s| has| just| finally| also)* passed\b/,
     bright: true,
-    hear: ["After all that work it takes a while to believe it's really done."],
-    ask: ['Who have you told?', 'How did you feel when you found out?'],
+    hear: [
+      'After all those months it is such a short word. The body takes a day or two to believe it.',
+      'Somewhere there is still a part of you revising, and nobody has told it yet.',
+    ],
+    ask: [
+      'Who was the first to hear it?',
+      'Where were you when you found out?',
+      'What did you do with the rest of the day?',
+    ],
   },
   {
     id: 'exams-over',
@@ -227,8 +324,15 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:not done|isn't|not finished|never|my (?:son|daughter|boy|girl)|wasn't|failed|early|late|but he|stop|counting down)\b|\btomorrow\b|\bthen it'?s over\b/,
     bright: true,
-    hear: ["It's a relief, and it's strange as well to have nothing left to do for it."],
-    ask: ['What would you like to do first?', 'How did it go, do you think?'],
+    hear: [
+      'It is an odd quiet after that. You keep feeling in your pocket for something you ought to be revising.',
+      'For weeks every good minute had it sitting in the corner, and now the corner is just a corner.',
+    ],
+    ask: [
+      'What did you do first?',
+      'What have you been putting off till now?',
+      'How did it go, as far as you can tell?',
+    ],
   },
   {
     id: 'went-blank',
@@ -236,8 +340,11 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\b(?:mind|head|brain|everything|it all|page|paper|you)\b[^.]*\b(?:went|goes|go|gone|going) (?:completely |totally |all )?blank\b|\b(?:panic\w*|froze|meltdown|cried|crying|hyperventilat\w+|couldn't (?:read|breathe|see|think|remember))\b[^.]*\bexam\b|\bexam\b[^.]*\b(?:panic\w*|froze|meltdown|crying|cried|hyperventilat\w+|couldn't (?:read|breathe|see|think|remember))\b/i,
     unless:
       /\b(?:if i go|don'?t go|hand on|dentist|fifa|virgo|wants to talk|tomorrow|tmrw|next week|dementia|alzheimer\w*|stroke|breast|my (?:son|daughter)|afraid|scared|what if)\b/,
-    hear: ["You can know a thing well and not find it when you're that nervous."],
-    ask: ['Did it come back to you afterwards?', 'Have you told anyone how it went?', 'Has that happened before?'],
+    hear: [
+      'You can know a thing perfectly well at home and not find it with a clock or a face looking at you.',
+      'When it shuts like that there is no arguing it open, and the minutes go on counting all the same.',
+    ],
+    ask: ['Did it come back once you were outside?', 'Who knows that it went like that?', 'How long did it last?'],
   },
   {
     id: 'waiting-for-marks',
@@ -247,8 +354,15 @@ export const ofFriendsSchool: readonly Happening[] = [
       /\b(?:exams?|uni|university|school|college|grades?|a levels?|gcses?|degree|course|viva|bar exam|boards?|revis\w+|offer|place)\b/,
     unless:
       /\b(?:scan|biopsy|blood|hospital|doctor|mri|lump|test results|cancer|clinic|my (?:son|daughter)|he |she )\b/,
-    hear: ["There's nothing more you can do now, and that makes the waiting so hard."],
-    ask: ['Who will be with you when you find out?', 'How do you think it went?'],
+    hear: [
+      'It is settled already, on some server or in an envelope, and you have to live ordinary days round it.',
+      'All the working is done, and the waiting is more tiring, because there is nothing to put your hand to.',
+    ],
+    ask: [
+      'Who will be with you when you look?',
+      'What would you do first if it is good?',
+      'How do you think it went, honestly?',
+    ],
   },
   {
     id: 'cannot-start-writing',
@@ -256,8 +370,17 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\b(?:essay|thesis|dissertation|coursework|assignment|chapter|paper|homework|report|personal statement|project)\b[^.]*\b(?:due|0 words|no words|not started|haven't started|same page|one page|same sentence|for (?:\w+ )?(?:months|years|weeks)|fourth month|close the file|can't (?:start|write|finish)|open(?:s)? (?:the|it)|about to start|nothing (?:written|down)|staring|tonight|by (?:midnight|tomorrow|friday|monday))\b|\b(?:haven't|can't|not|couldn't|still haven't|keep not|unable to) (?:even )?(?:start(?:ed|ing)?|begin|begun|write|written|finish(?:ed)?|get (?:going|started))\b[^.]*\b(?:essay|thesis|dissertation|coursework|assignment|chapter|paper|homework|revision|revising|studying|project|personal statement|application)\b|\b(?:about to start|starting)\b[^.]*\b(?:thesis|chapter|essay|dissertation)\b|^0 words$|\bstaring at (?:the|a) (?:cursor|blank (?:page|screen|document)|screen)\b|\byou (?:have|need|'ve got|should|'ve) to (?:study|revise|write)\b[^.]*|\b(?:haven't|not) (?:opened|touched) (?:the|a|your) (?:book|books|notes|laptop|file)\b/i,
     unless:
       /\bgot (?:my|the|her|his) (?:\w+ )?(?:chapter|essay|paper|draft|thesis) back\b|\bcomments?\b|\b(?:handed in|submitted|it's in|is in\b|finished it|my (?:son|daughter|students?|pupils?)|marking|newspaper|police report|school report|wrote notes|moved to|copied|stolen|he |read(?:s)? out|her essay|an essay on ethics|novel)\b|\b(?:professor|teacher|tutor|supervisor) (?:does|did|won'?t|never)\b|\bone assignment\b/,
-    hear: ['The longer it waits, the bigger it gets, and the harder it is to begin.'],
-    ask: ['What is it supposed to be about?', 'When did you last get a bit done?', 'When does it have to be finished?'],
+    hear: [
+      'The empty page gets bigger each day it waits, and every other job in the house starts to look inviting.',
+      'Each hour of not starting is still spent on it, only with nothing to show at the end.',
+      'It is less about the words than about having to find out whether they are any good.',
+    ],
+    ask: [
+      'What is it supposed to be about?',
+      'What did you do instead today?',
+      'What would the first dull sentence be?',
+      'When did you last get a bit done?',
+    ],
   },
   {
     id: 'left-a-course',
@@ -265,8 +388,11 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\b(?:you(?:'ve| have|'re| are|'d)?|nobody[^.]*|know) (?:\w+ )?(?:dropp(?:ed|ing) out(?: of)?|quit(?:ting)? (?:uni|school|college|your (?:degree|course|phd|studies)|the (?:degree|course|phd))|left (?:uni|university|college) (?:at|with|without|early|after)|leaving (?:uni|university|college)|giving up on (?:this|your|the) (?:degree|course|phd))\b|\b(?:can't keep going|want to quit|want to (?:leave|drop)|thinking of (?:leaving|quitting|dropping)|can't (?:do|finish)|worth it to finish|giving up)\b[^.]*\b(?:degree|uni|university|course|phd|college|masters?|studies)\b/i,
     unless:
       /\b(?:my (?:son|daughter|boy|girl|brother|sister|friend)|race|he dropped|she dropped|theory with|got a b|just started|going back)\b/,
-    hear: ["It's a hard thing to decide, because so much time and hope went into it. And people ask."],
-    ask: ['Who knows about it?', 'What is it that you study, or studied?', 'What made it so hard to go on?'],
+    hear: [
+      'Stopping takes one form. Explaining it goes on for years, at every table where somebody asks what you do.',
+      'Half the weight of it is everything already paid in, the money and the years and what people expected.',
+    ],
+    ask: ['Who knows how it stands?', 'What was it that you were studying?', 'What made you pick it, back then?'],
   },
   {
     id: 'stopped-going-in',
@@ -274,8 +400,11 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\byou(?:'ve| have|'re)? (?:\w+ )?(?:skip(?:s|ped|ping)?|didn't go to|haven't gone to|don't go to|bunk(?:ed|ing)(?: off)?|stopped going to|haven't been (?:in|to)|not going to|don't (?:want to )?go to|can't go (?:in|to|back to)|refuse to go to) (?:your |the |my |that |any )?(?:\w+ )?(?:school|lectures?|class(?:es)?|college|uni|lessons?|seminars?)\b|\b(?:don't want|can't face|dread|hate) (?:to go |going )?(?:to |back to |in to )?(?:school|college|uni|class)\b/i,
     unless:
       /\b(?:my (?:son|daughter|boy|girl|kid)|he |she |snow|holiday|teach|miss school|run|missed school (?:meals|dinners)|bullying alone)\b/,
-    hear: ['The longer you stay away, the more there is to explain, and that makes it harder to go in.'],
-    ask: ['When were you last in?', 'What do you do all day instead?', 'Which part of it is worst?'],
+    hear: [
+      'The going back in gets taller by the day, with everybody turning round.',
+      'One morning off is a relief. By the second week it has turned into a thing you would have to explain.',
+    ],
+    ask: ['When were you last in?', 'What do you do with the hours instead?', 'Which part of the day there is worst?'],
   },
   {
     id: 'not-taken',
@@ -283,8 +412,11 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\b(?:you )?(?:didn't|did not|never) get (?:in(?:to)?\b(?! (?:the car|a fight|bed|trouble|touch))|the (?:place|part|scholarship|role|grades?|lead|solo)|a (?:place|part|callback)|picked|your (?:first choice|grades))|\b(?:rejected|turned down|refused) (?:by|from) (?:\w+ ){0,3}(?:uni|university|college|school|course|conservatoire|oxford|cambridge|drama school|programme|program|team|choir|orchestra)\b|\b(?:only )?(?:waitlisted|wait-listed)\b|\bgot cut from\b|\b(?:didn't|did not) make (?:the|it (?:into|onto)) (?:the )?(?:team|squad|cut|choir|list|final|band)\b/i,
     unless:
       /\b(?:my (?:son|daughter|boy|girl)|best friend (?:didn'?t|did not)|girl next to me|job|mortgage|flat|he didn't|she didn't|into medical school and mine)\b/,
-    hear: ['You had hoped for it and put so much into it. It hurts to get a no.'],
-    ask: ['How did you find out?', 'What would it have meant to you?'],
+    hear: [
+      'For weeks you have been living a little in the yes, and now that has to be undone.',
+      'The no is one line long, however much of you went into it.',
+    ],
+    ask: ['Who was with you when you found out?', 'How had you pictured it?', 'Who else was going for it?'],
   },
   {
     id: 'disappointing-mark',
@@ -293,8 +425,15 @@ export const ofFriendsSchool: readonly Happening[] = [
     beside: ofGrades,
     unless:
       /\bafter (?:a )?bad (?:marks?|grades?)\b|\b(?:only a c but|passed|happy|degrees outside|vitamin c|d&c|floor|they all said i'd fail|my (?:son|daughter|boy|girl)|got a b\b)\b|\bwasn'?t a bad\b|\bit was a fail\b|\b(?:will|i'll|you'll|might|won'?t|gonna) (?:\w+ )?get bad grades\b/,
-    hear: ["It hurts when you worked for it, and a mark doesn't show how much work it was."],
-    ask: ['What had you been hoping for?', 'Who have you told?'],
+    hear: [
+      'A letter at the top of a page has a way of getting read as a letter about you.',
+      'Whoever marked it had ten minutes and a pile. You had weeks, and nobody grades those.',
+    ],
+    ask: [
+      'What had you been hoping for?',
+      'Which part of it did you like, before you saw that?',
+      'Who gets to hear about it?',
+    ],
   },
   {
     id: 'did-the-group-work',
@@ -302,8 +441,11 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\b(?:group|team) (?:project|work|assignment|presentation|essay)\b[^.]*\b(?:doing|did|all me|on my own|just you|five people work|nobody|no one|of (?:three|four|five|six|[3-6]))\b|\byou(?:'ve| are|'re|'m)? (?:\w+ )?(?:did|do|done|doing) (?:all (?:of )?(?:it|the work)|everything|the whole (?:\w+ )?(?:thing|project))\b/i,
     beside: /\b(?:group|team) (?:project|work|assignment|presentation|essay)\b/,
     unless: /\b(?:loved|proud|great group|well)\b/,
-    hear: ["You do the work, and the others get the same mark. That isn't fair."],
-    ask: ['Who else is in the group?', 'What did the others do?', 'Have you said anything to them?'],
+    hear: [
+      'Four names go on the front, and one person knows where the commas are.',
+      'You could leave it undone to make the point, only it is your mark as well.',
+    ],
+    ask: ['Who else is in the group?', 'What did they actually do?', 'When does it have to be in?'],
   },
   {
     id: 'last-day-there',
@@ -311,8 +453,15 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\blast (?:day|week|term|ever day) (?:of|at|in) (?:\w+ )?(?:school|uni|university|college|class|term|sixth form|year)\b|\b(?:everyone|everyone's|everybody|you're|we're)\b[^.]*\bleaving school\b|\byou(?:'re| are)? graduat(?:ing|e)\b[^.]*|\byour graduation\b[^.]*\b(?:tomorrow|today|next|soon|on \w+day)\b|\byou(?:'ve)? (?:just )?(?:finished|left) (?:school|uni|university|college)\b(?! (?:at|with|with nothing|kitchen|early))/i,
     unless:
       /\b(?:my (?:son|daughter|boy|girl|class on|students|pupils)|teach\w*|19\d\d|years ago|never liked|half day|close our|he |she graduat|waffle|since i finished at)\b/,
-    hear: ["It's the end of a time, and it's hard to know how you feel about it."],
-    ask: ['Who will you miss?', 'What comes next for you?'],
+    hear: [
+      'Everybody says see you, and the reason you saw each other was the timetable.',
+      'People ask what comes next before anyone has had time to notice what has stopped.',
+    ],
+    ask: [
+      'Who will you miss that you never said much to?',
+      'What was the last ordinary thing you did there?',
+      'What is supposed to come now?',
+    ],
   },
   {
     id: 'back-to-learning',
@@ -321,8 +470,11 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:too old|after (?:the|his|her) (?:funeral|attack)|cancer|monday|new school|he |she |since the|half term|to walk|had to learn|scared|first class and|dropped|learned to)\b/,
     bright: true,
-    hear: ['It takes courage to start something new like that.'],
-    ask: ['What made you choose that?', "Who knows that you're doing it?", 'How is it going so far?'],
+    hear: [
+      'It takes some nerve to be bad at something on purpose, in front of others, when nobody makes you.',
+      'You will be sitting there because you want to, which hardly anyone did at fourteen.',
+    ],
+    ask: ['What made you choose that?', 'Who knows that you are doing it?', 'When does it begin?'],
   },
   {
     id: 'speaking-before-them',
@@ -330,7 +482,10 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\b(?:presentation|speech|solo|recital|poem|oral|giving a talk|a talk)\b[^.]*\b(?:tomorrow|tmrw|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|monday|tuesday|wednesday|thursday|friday|next week|in front of)\b|\byou (?:have|'ve got|need|'re going|got|'ve) to (?:give (?:a|the|my) (?:talk|speech|presentation)|speak|present|stand up|read (?:it |something )?(?:out|aloud)|sing|talk|do (?:a|my|the) (?:presentation|speech|talk|solo))\b[^.]*\b(?:in front|class|everyone|wedding|whole)\b/i,
     unless:
       /\b(?:went well|i did it|didn't faint|it'?s over|done it|laughed in the right|did the speech|eulogy|funeral|court|be their teacher|my (?:son|daughter)|his speech|her speech)\b/,
-    hear: ['Speaking is so much harder when everyone is looking at you.'],
-    ask: ['Who will be listening?', 'What is it about?', 'Have you done it before?'],
+    hear: [
+      'You could say all of it at a kitchen table. It is the faces turning one way that can empty a head.',
+      'The longest part is the walk from the chair to the front, with everybody watching a back.',
+    ],
+    ask: ['Who will be listening?', 'What is it about?', 'How does it begin?'],
   },
 ];

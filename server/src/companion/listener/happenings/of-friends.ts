@@ -16,10 +16,15 @@ export const ofFriends: readonly Happening[] = [
     when: /\bmade (?:a|the) (?:whatsapp |new )?(?:group|chat|groupchat)\b[^.]*\bforgot (?:you|to add you)\b|\b(?:group ?chats?|gc|whatsapp|chat)\b[^.]*\b(?:without you|(?:but|except)(?: for)? you|you're not in|you weren't in|not in it)\b|\b(?:made|have|got|started|there's|'ve|run) (?:a|another|one)(?: \w+){0,2} (?:group|chat) without you\b|\bonly one (?:who's |who is |who was |that's )?not in (?:it|the (?:group|chat))|\b(?:removed|kicked|took|taken|booted|threw|dropped|deleted) you (?:from|out of|off) the (?:\w+ )?(?:group|chat|whatsapp|group ?chat)\b/i,
     unless: /\bsurprise\b|\bfor my (?:birthday|leaving)\b/,
     hear: [
-      "It hurts to find that they have a place to talk where you aren't wanted.",
-      'And then you start to wonder what they say there.',
+      "A chat goes on all day in people's pockets, so being outside it is never over for the evening.",
+      'The jokes turn up already made, and you can hear that they began somewhere you were not.',
+      'Every laugh and every plan since then gets gone over again, to see which side of it you were on.',
     ],
-    ask: ['Who in it are you closest to?', 'Has anybody in it said anything to you?', 'How did you find out?'],
+    ask: [
+      'Who in it are you closest to?',
+      'Has anybody in it mentioned it to you?',
+      'How long do you think it has been going?',
+    ],
   },
   {
     id: 'went-without-you',
@@ -41,8 +46,11 @@ export const ofFriends: readonly Happening[] = [
     unless: /\b(?:died|funeral|my ex|his ex|the ex|job|old photos)\b/,
     beside:
       /\b(?:without me|(?:didn'?t|never|not|nobody|no one) (?:\w+ )?(?:invite\w*|ask(?:ed)?|tell|told) me|nobody (?:said|told)|didn'?t (?:tell|invite|say)|all my (?:friends|mates)|all of them there|everyone (?:but|except) me|reunion)\b/,
-    hear: ["It's a bad way to find out, seeing the others happy together in a picture."],
-    ask: ['Who was in it?', 'Has anyone said anything to you about it?'],
+    hear: [
+      'It is a strange way to be told, by a picture, and everybody in it looking pleased.',
+      'You look for yourself in a photo you were never in, and then go through who was standing next to whom.',
+    ],
+    ask: ['Who was in it that surprised you?', 'How many times have you gone back to look?'],
   },
   {
     id: 'nobody-came',
@@ -52,8 +60,15 @@ export const ofFriends: readonly Happening[] = [
       /\bonly one who\b|\bthe only one\b|\b(?:nobody|no one|noone) came (?:to help|when|back|out|near|home|in\b|up to|for me)|\b(?:died|funeral|hospital|ambulance|police|ward)\b|\b(?:chat|app|talking to myself|online|zoom)\b/,
     beside:
       /\b(?:birthday|party|gig|concert|show|play|dinner|event|opening|exhibition|launch|club|group|class|barbecue|bbq|housewarming|do\b|wedding|reading|meeting|stall|match|recital|invit\w+|brownies|cake)\b/,
-    hear: ['You put work into it and looked forward to it. It hurts to be left waiting.'],
-    ask: ['Who had you counted on most?', 'What did you do then?', 'Has anyone said anything since?'],
+    hear: [
+      'Every empty chair gets looked at by the one who put it out.',
+      'You go on watching the door long after you know, with the same face on as at the start.',
+    ],
+    ask: [
+      'Who did you think would be first through the door?',
+      'What did you do when it got late?',
+      'Has anyone said anything since?',
+    ],
   },
   {
     id: 'forgot-your-birthday',
@@ -74,19 +89,26 @@ export const ofFriends: readonly Happening[] = [
     when: /\byou (?:(?:completely|totally|clean|just|nearly|always|even|have|only) )?(?:forgot|forget|forgotten|missed)\b[^.]*\b(?:her|his|their|'s|s') (?:\w+ ){0,2}(?:birthday|bday|anniversary|wedding|big day|leaving do|party|hen|show|play)\b/i,
     unless:
       /\bmissed (?:about )?every\b|\b(?:visa|pending|travel|ill|hospital|lockdown)\b|\b(?:died|dead|dementia|funeral)\b/,
-    hear: ['It can happen to anybody, and it still feels bad when you care about them.'],
-    ask: ['When did you remember?', 'Have they said anything about it?'],
+    hear: [
+      'You can think of somebody all year and miss the one day it is counted on.',
+      'It is such a small thing to have kept hold of, and so plain to the other person that you did not.',
+    ],
+    ask: ['What made it come back to you?', 'Have they said anything about it?'],
   },
   {
     id: 'always-writes-first',
     cues: 'always only first one never nobody wouldn',
     when: /\b(?:always|only) (?:the )?(?:only )?(?:one|you|person) (?:who|that|to|that's|who's|who has|that has)(?: to|'s)?(?: always| ever| has to| have to| had to)? ?(?:write|text|message|call|ring|phone|plan|organi[sz]e|reach|start|initiat|invit|arrang|suggest|visit|travel|check|make|mak|get|drive to)\w*\b|\byou(?: are|'re)? always (?:have to |had to |the (?:one|first) to )?(?:text|write|message|call|ring|initiate|reach out|arrange|organi[sz]e)(?:ing|s)? (?:\w+ )?first\b|\byou(?: are|'re)? always (?:have to |the (?:one|first) to )(?:text|write|message|call|ring|initiate|reach out|arrange|organi[sz]e)\b|\bif you (?:didn't|don't|did not|do not|stopped|hadn't) (?:text|write|message|call|ring|reach out|ask|arrange|organi[sz]e|texting|writing|calling|messaging)\b[^.]*\b(?:nobody|no one|never|nothing|wouldn't|don't|doesn't|would(?:n't)?)\b|\b(?:never|don't|doesn't|hardly ever) (?:text|message|write|call|ring|initiate|contact)s?(?: you)? first\b/i,
     unless: /\bsuicid|\bjob\b|\bcustomers?\b|\bclients?\b|\bemergency\b|\b999\b|\bmeetings?\b/,
-    hear: ["It's tiring to be the one who keeps it going. After a while you ask yourself if they care."],
+    hear: [
+      'Each message turns into a small question about whether you are wanted, and all they see is a hello.',
+      'Whoever starts things has to be a bit brave every single time, and nobody sees that part.',
+      'You never get to find out what it is like to be looked for.',
+    ],
     ask: [
-      'Who would you most like to hear from?',
+      'Who would you most like to hear from without asking?',
       'Have you ever waited to see what would happen?',
-      'When did one of them last write first?',
+      'When did one of them last get in first?',
     ],
   },
   {
@@ -94,8 +116,11 @@ export const ofFriends: readonly Happening[] = [
     cues: 'stopped quit gave given',
     when: /\byou(?:'ve| have|'d)? (?:just |sort of |kind of |finally |long since )?(?:stopped|quit|gave up|given up)(?: on)? (?:suggesting|texting|asking(?! (?:for (?:help|more)|why|what|god))|calling|inviting|messaging|reaching out|organi[sz]ing|ringing|phoning|arranging|writing to|telling (?:her|him|them|people|anyone)|trying with|going round)\b/i,
     unless: /\b(?:calling it|lab|clinic|hospital|doctors?|council|agency|office|company|work)\b/,
-    hear: ['You can only try so often without getting anything back. Then it hurts less to stop.'],
-    ask: ['When did you last try?', 'What did they say, the last few times?'],
+    hear: [
+      'Stopping makes no noise. The other side can take a long time to hear it.',
+      'There comes an evening when trying once more feels worse than doing without.',
+    ],
+    ask: ['When was the last time you tried?', 'What did they say, the last few times?'],
   },
   {
     id: 'no-reply-from-them',
@@ -109,8 +134,9 @@ export const ofFriends: readonly Happening[] = [
     hear: ['No answer leaves you guessing, and mostly you look for it in yourself.'],
     ask: [
       'What did you say in your last one?',
+      'How quick are they to answer, usually?',
       'When did you last hear from them?',
-      'Are they usually quick to answer?',
+      'What do you imagine is going on at their end?',
     ],
   },
   {
@@ -119,8 +145,11 @@ export const ofFriends: readonly Happening[] = [
     when: /\byou (?:\w+ )?(?:haven't|hadn't|don't|never|can't|still haven't) (?:\w+ )?(?:repl(?:ied|y)|answer(?:ed)? (?:\w+ )?(?:texts?|messages?|mails?|letters?|emails?|calls?|anyone|anybody|since|for|(?:her|him|them)$)|text(?:ed)? (?:\w+ )?back|writ(?:ten|e) (?:\w+ )?back|message[d]? (?:\w+ )?back|open(?:ed)? (?:your|the|any|their|her|his) (?:messages?|texts?|whatsapp))\b|\byou(?:'ve been|'re| are| keep| just| have been)? ?ignor(?:e|ed|ing) (?:(?:all|most) (?:of )?)?(?:your|his|her|their|everyone's|the) (?:\w+ )?(?:messages?|calls?|texts?|friends?|mates?|phone)\b|\byou (?:just )?let it ring$/i,
     unless:
       /\b(?:died|wasn't any morning|ranked|exam|teacher asked|good|drawer|question|bank|debt|bailiff|boss|work|bills?|brown envelopes?|interview|kids?|toys?)\b/,
-    hear: ["The longer you wait, the harder it gets, because then you'd have to explain the waiting too."],
-    ask: ['Who has been waiting longest?', 'What did they write?', 'When did it start getting hard to answer?'],
+    hear: [
+      'The longer it waits, the better the answer seems to have to be, and so it waits longer.',
+      'Every unanswered one still takes up a bit of room, like a coat somebody left at yours.',
+    ],
+    ask: ['Who has been waiting longest?', 'What was it they wrote?', 'When did it start getting hard to answer?'],
   },
   {
     id: 'typed-and-deleted',
@@ -128,8 +157,11 @@ export const ofFriends: readonly Happening[] = [
     when: /\b(?:typ(?:e|ed|ing)|wr[io]te|writing|written|start(?:ed)?|begin|draft(?:ed)?|compos\w+)\b[^.]*\b(?:delet\w+|rubb?(?:ed|ing)? (?:it )?out|erase\w*|scrap(?:ped)?|never (?:sent|send)|(?:didn't|don't|not|can't|couldn't) (?:send|sent|press)|unsent)\b|\byou (?:keep |just |then )?delet(?:e|ed|ing) the (?:message|text|whole)(?: all| again)?$|\b(?:message|text|letter|email)\b[^.]*\b(?:sitting )?in (?:your )?drafts\b/i,
     unless:
       /\b(?:before (?:you|i) delete|felt good|goodbye letter|(?:typed|written|wrote) (?:this|that)|paragraph|resignation|sponsor|photo|photos|instagram|app|thesis|essay|novel|cv|chapter|job|application|boss|account)\b/,
-    hear: ["It's hard to find the right words when it matters so much how they'll be taken."],
-    ask: ['What would you like to say?', 'Who is it to?'],
+    hear: [
+      'The words look wrong each time because you already hear them being read.',
+      'Everything you put down is either too small for what it is about or too big to send.',
+    ],
+    ask: ['What does the first line say?', 'Who is it to?', 'Which bit do you keep taking out?'],
   },
   {
     id: 'friends-drifting',
@@ -139,7 +171,11 @@ export const ofFriends: readonly Happening[] = [
     unless:
       /\b(?:my (?:husband|wife|partner|boyfriend|girlfriend|fianc\w+|marriage|dad|mum|mom|son|daughter|brother|sister)|died|dead|funeral|passed away|suicide|cancer|(?:he|she)'s gone|since (?:he|she) went|be friends with benefits)\b/,
     hear: ['Nobody decided it, and you see less and less of each other.'],
-    ask: ['When did you last talk properly?', 'What do you miss most about it?', 'When did it begin?'],
+    ask: [
+      'When did you two last laugh together?',
+      'What did you use to tell each other that you keep back now?',
+      'When did it begin to thin out?',
+    ],
   },
   {
     id: 'new-friends-instead',
@@ -167,8 +203,15 @@ export const ofFriends: readonly Happening[] = [
     ),
     unless:
       /\b(?:died|hospice|my (?:son|daughter|dad|mum|mom|husband|wife))\b|\b(?:my street|near me|nearby|closer|next door|round the corner|to my (?:town|city|road|village))\b/,
-    hear: ['You can be happy for them, and it still hurts to lose them from your daily life.'],
-    ask: ['When do they go?', 'How did you find out?', 'What will you miss most?'],
+    hear: [
+      'People begin missing early, and it can come out as being short with them.',
+      'Each ordinary evening with them has a number on it now.',
+    ],
+    ask: [
+      'When do they go?',
+      'How did they tell you they were going?',
+      'What will be the oddest thing to do without them?',
+    ],
   },
   {
     id: 'friend-moved-away',
@@ -180,8 +223,12 @@ export const ofFriends: readonly Happening[] = [
     beside: ofFriend,
     unless:
       /\b(?:died|funeral|suicide|my (?:son|daughter|dad|mum|mom|husband|wife)|going to be|going to (?:marry|have|kill|hurt)|left me)\b/,
-    hear: ["They're still your friend, and you can't just meet any more."],
-    ask: ['What did you two mostly do together?', 'When might you see each other again?', 'How often do you talk?'],
+    hear: ['They are still your friend, and you cannot just meet any more.'],
+    ask: [
+      'What did you two mostly do together?',
+      'When might you see each other again?',
+      'What was the last thing you wanted to show them?',
+    ],
   },
   {
     id: 'said-theyd-visit',
@@ -189,8 +236,15 @@ export const ofFriends: readonly Happening[] = [
     when: /\b(?:they|she|he|friends|mates|everyone|everybody|all)\b[^.]*\b(?:said|promised|swore|promise) (?:\w+ )?(?:they|she|he)(?:'d| would|'ll| will) (?:all )?(?:(?:come and |come over and |come to )?(?:visit|see you)|keep in touch|stay in touch|come (?:over|down|out) (?:in|every|at|for))\b|\byou (?:two |all |both )?(?:said|promised|swore) (?:that )?you(?:'d| would) (?:always |still |never )?(?:play|keep in touch|stay in touch|talk every|call every|write every|visit|stay (?:friends|close)|meet up|be friends|lose touch)\b/i,
     unless:
       /\b(?:doctor|nurse|landlord|plumber|council|hospital|bank|agency|company|engineer|police|consultant|clinic|office|vet|tonight|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\band (?:he|she|they) (?:came|did|does|do)\b/,
-    hear: ["It's easily said when people part, and then life gets in the way. It hurts all the same."],
-    ask: ['Who have you heard from at all?', 'How long ago was that?'],
+    hear: [
+      'It is easily said at a door. It has to get through all the ordinary weeks after that.',
+      'Nobody wants to be the one who reminds people of what was said, so you just go on knowing it.',
+    ],
+    ask: [
+      'How did you picture it, back then?',
+      'Who of them have you heard from at all?',
+      'Has anybody mentioned it since?',
+    ],
   },
   {
     id: 'cancelled-on-you',
@@ -203,7 +257,7 @@ export const ofFriends: readonly Happening[] = [
     unless:
       /\b(?:you|i)(?:'ve|'d| have| had)? (?:\w+ )?(?:cancel\w*|bail\w*|flak\w*|pulled|dropped|stood)\b|\b(?:flight|train|bus|appointment|operation|surgery|exam|exams|class|school|trip|wedding|subscription|order|clinic|gp|doctor|boss|payment|insurance|bailiffs?)\b|\bpulled out (?:a|the|his|her)\b/,
     hear: ['You had kept the time free, and then nobody came.'],
-    ask: ['What had you planned?', 'Did you get a reason?'],
+    ask: ['What had the two of you planned?', 'Did you get a reason?'],
   },
   {
     id: 'you-cancelled',
@@ -211,8 +265,15 @@ export const ofFriends: readonly Happening[] = [
     when: /\byou(?:'ve|'d| have| had)? (?:just |always |keep |kept |then |even )?(?:cancel(?:led|ed|ling|ing)?(?: on (?!you)| again|$| plans| last minute)|bail(?:ed|ing)? (?:on|again|out)|ma[dk]e (?:up )?(?:an |some |another )?excuses?|sa(?:y|id) you(?:'re| are| were|'ve got| had)? (?:busy|ill|sick|a headache|a cold|plans)|pretend(?:ed)? (?:to be|you(?:'re| were)) (?:busy|ill|sick))\b/i,
     unless:
       /\b(?:flight|appointment|subscription|membership|operation|surgery|order|card|boss|work|job|insurance|school|gym)\b/,
-    hear: ["It's a relief for a moment, and then you feel bad about it and a bit alone."],
-    ask: ['What did you tell them?', 'Who would you have seen?', 'What was it about going that was too much?'],
+    hear: [
+      'There is ten minutes of relief, and then a whole evening of knowing that they are out there.',
+      'Saying no is over in a line, and then you sit with the evening it has left you.',
+    ],
+    ask: [
+      'What did you tell them?',
+      'Who was it you would have seen?',
+      'What was it about going that you could not face?',
+    ],
   },
   {
     id: 'confidence-broken',
@@ -221,7 +282,11 @@ export const ofFriends: readonly Happening[] = [
     unless:
       /\b(?:forget|love|proud|doctor|police|nurse|you told (?:her|his|their) secret)\b|\bcheat\w*|\bbroke up\b|\bbreak ?-?up\b|\baffair\b|\b(?:boyfriend|girlfriend|husband|wife|partner|fianc\w+)\b/,
     hear: ['You trusted them with it, and they passed it on.'],
-    ask: ['Who knows about it now?', 'Have you told them that you know?'],
+    ask: [
+      'Who have you found out knows so far?',
+      'Have they any idea you found out?',
+      'How long had you trusted them with things?',
+    ],
   },
   {
     id: 'told-everyone-of-you',
@@ -229,22 +294,35 @@ export const ofFriends: readonly Happening[] = [
     when: /\b(?:she|he|they|somebody|someone|your [a-z]+(?: [a-z]+)?)(?:'s|'ve|'d| has| have| had| must have)?(?: just| gone and| went and| been| actually| only| then)* (?:told|telling|tells) (?:everyone|everybody|the whole \w+|the entire \w+|people|half (?:the|of) \w+|all (?:of )?(?:your|her|his|their|the) \w+|(?:your|her|his|their|the) (?:\w+ )?(?:friends|mates|class|family|group|table|year|office))(?: (?:on|at|in) (?:the )?\w+)? (?:that |about |how |what )?(?:you(?!r)|your|you're)\b/i,
     unless:
       /\b(?:proud|birthday|well done|won|passed|amazing|surprise|nice about|good things|how (?:good|great|brave)|loved?|saved|going|abroad|secret|in private)\b|\btold (?:everyone|people|them|the class) to\b|\bi got (?:the|in|a|an)\b|\bso (?:that )?(?:they|people|everyone)(?:'d| would| could)\b|\bengaged\b/,
-    hear: ["It was yours to tell, and now others know it in somebody else's words."],
-    ask: ['How did people take it?', 'Has anyone been kind about it?', 'Have you talked to them about it?'],
+    hear: [
+      "It is out in a version you didn't choose, and you can't go round and hear what each of them made of it.",
+      'A thing like that cannot be asked back to the size it was before people had it.',
+    ],
+    ask: [
+      'What did people do when they heard it?',
+      'Has anyone been decent about it?',
+      'Do they know how you took it?',
+    ],
   },
   {
     id: 'let-out-their-secret',
     cues: 'secret slip blurt spill spilt blab confidence trust let gave told said came',
     when: /\byou (?:accidentally |just |stupidly |went and |drunkenly )?(?:told|let slip|spilled|spilt|shared|gave away|blabbed|blurted(?: out)?|let out|revealed) (?:\w+ )?(?:your (?:best |old )?(?:friend|mate|sister|brother|flatmate|roommate|colleague|cousin)'s|her|his|their|someone's|somebody's|a friend's|[a-z]+'s) (?:\w+ )?(?:secrets?|private|business|news|confidence)\b|\byou broke (?:her|his|their|your \w+'s) (?:trust|confidence)\b|\byou betrayed (?:her|his|their|a|your \w+'s?)\b/i,
-    hear: ["It was said in a second, and you can't take it back. That's a bad feeling when you care about them."],
-    ask: ['Do they know yet?', 'How did it happen?', 'Who was it that heard?'],
+    hear: [
+      'It goes in a second, in the middle of a sentence, and then it cannot be called back in.',
+      'You hear that sentence again for days, and each time there is still a place where you could have stopped.',
+    ],
+    ask: ['Do they know yet that it got out?', 'What were you all talking about just then?', 'Who was it that heard?'],
   },
   {
     id: 'asked-to-keep-it',
     cues: 'swear swore promise tell secre keep',
     when: /\b(?:made|make|makes) you (?:swear|promise)\b|\b(?:swore|sworn) (?:you )?to secrecy\b|\b(?:she|he|they|your [a-z]+(?: [a-z]+)?)(?:'s|'d| has| had)? (?:\w+ )?(?:told|asked|asks|begged|wants) you not to (?:tell|say|mention)\b|\b(?:said|says|told you|goes|begged you)\b[^.]*["' ](?:please )?(?:don't|do not|not to|never) (?:you dare )?(?:tell|say anything to) (?:the others|anyone|anybody|mum|mom|dad|him|her|them|your|my|a soul|no ?one|nobody|people)\b|\byou promised (?:not to (?:tell|say)|you wouldn't (?:tell|say))\b/i,
     unless: /\b(?:touch\w*|rap(?:e|ed)|abus\w+|our secret|hit you|hits you)\b/,
-    hear: ["It's hard to know something so big and not be able to talk to anyone about it."],
+    hear: [
+      'It is theirs to tell, and meanwhile it is you who lies awake with it.',
+      'You have to look people in the eye now and know it, and be ordinary.',
+    ],
     ask: ['How long have you been keeping it?', 'Does anyone suspect?', 'How are they with you since they told you?'],
   },
   {
@@ -261,7 +339,10 @@ export const ofFriends: readonly Happening[] = [
     cues: 'snitch grass dobb report rat ratted tattl told complain',
     when: /\b(?:snitch\w*|grass(?:ed|ing)|dobb\w+|ratted|told|tattled|tells) on you\b|\b(?:reported|grassed) you\b|\b(?:grassed|dobbed|shopped) you (?:up|in)\b|\bput (?:in a|the|a) complaint (?:in )?(?:about|against) you\b/i,
     unless: /\byou (?:reported|told)\b/,
-    hear: ['It hurts to learn that it came from somebody you know.'],
+    hear: [
+      'The trouble itself passes. Knowing whom it came from stays in the room.',
+      'You go back through the last days with them and find that they were quite friendly.',
+    ],
     ask: ['How did you find out it was them?', 'Have you two spoken since?'],
   },
   {
@@ -269,7 +350,10 @@ export const ofFriends: readonly Happening[] = [
     cues: 'told reported grass snitch dobb report',
     when: /\byou (?:(?!get|got|were|are|was)\w+ )?(?:told on|grassed|snitched|dobbed (?:her|him|them)|ratted on|blew the whistle)\b|\bit was you (?:that|who) (?:told(?! (?:her|him|them) to)|reported|said something|grassed)\b/i,
     unless: /\b(?:police|raped?|hit me|beat|wall)\b/,
-    hear: ['You can believe it was right and still feel bad about it.'],
-    ask: ['Who else knows that it was you?', 'What made you say it?', 'What happened to them?'],
+    hear: [
+      'You can believe it was right and still have to sit across from them.',
+      'It is one thing to have said it, and another to be near them afterwards.',
+    ],
+    ask: ['Who else knows that it was you?', 'What made you say it, in the end?', 'How did it turn out for them?'],
   },
 ];

@@ -22,10 +22,10 @@ export const ofIllnessCare: readonly Happening[] = [
       /\b(?:i'?m|im|i am) (?:only )?(?:9|1[0-7]|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:weeks|months|years|stone|hours|minutes))/,
     unless: /\bmy son\b|\bmy daughter\b|\bbirthday\b|\bmy kids\b|\bboyfriend\b/,
     hear: [
-      "You do so much for them, and it's a lot for anyone, most of all when you're young.",
-      "You look after somebody else, and it's easy for people to forget that you need something too.",
+      'You carry grown-up things to school in the same bag as the homework.',
+      'They say how grown up you are, and then nobody is being grown up for you.',
     ],
-    ask: ['Who knows how much you do?', 'What do you do just for yourself?'],
+    ask: ['Who at school knows?', 'What is there in a day that is just yours?'],
   },
   {
     id: 'nobody-asks-the-carer',
@@ -38,10 +38,10 @@ export const ofIllnessCare: readonly Happening[] = [
     unless:
       /\bhow it was\b|\basked me how i\b|\bask(?:s|ed)? how i am\b|\bdoctor\b.*\basked\b|\bchange your name\b|\bhe asked how i slept\b|\bask how i am with\b/,
     hear: [
-      "They ask about the one who's ill, and nobody thinks of asking you.",
-      "You carry so much, and people don't see it.",
+      'The question goes past you to the bed each time, like a plate being passed.',
+      'You have become the one who answers for somebody else.',
     ],
-    ask: ['How are you really?', 'When did somebody last ask about you?'],
+    ask: ['When did somebody last ask about you?', 'What would you say, if they did?'],
   },
   {
     id: 'from-spouse-to-nurse',
@@ -49,10 +49,10 @@ export const ofIllnessCare: readonly Happening[] = [
     when: /\b(?:not|n't|isn'?t) (?:just )?(?:his|her|a|my) (?:nurse|carer|maid)\b|\b(?:his|her) (?:nurse|carer),? (?:now|and|not)\b|\b(?:wife|husband|daughter|son) now and (?:his|her) nurse\b|\b(?:more (?:of )?a|become (?:a|his|her)|became (?:a|his|her)|turned into (?:a|his|her)) (?:nurse|carer)\b|\byou're the carer\b|\b(?:she|he) calls you "?nurse\b|\blike a good nurse\b|\bon forms\b.*\bwife\b|\bsearching? her face for your wife\b/i,
     unless: /\b(?:mum|mam|mom|dad|nan|mother|father|gran)\b|\bi'?m a nurse\b|\bnurse on\b|\bcare worker\b/,
     hear: [
-      "You love them, and now you're mostly the one who looks after them. That's a big change.",
-      "It's hard to be the carer all the time, and you miss how it was between you.",
+      'You came into that house as somebody else, and no one noticed the day it changed.',
+      'You can be both, only the nurse is always urgent and the other never.',
     ],
-    ask: ['When were you last just the two of you?', 'What was it like before?'],
+    ask: ['When were you last just the two of you?', 'What did the two of you use to be like?'],
   },
   {
     id: 'called-by-another-name',
@@ -62,10 +62,10 @@ export const ofIllnessCare: readonly Happening[] = [
       /\b(?:dementia|alzheimer'?s|lewy|stroke|the home|care home|nursing home|memory|nan|gran|grandma|grandad|ill\b|84|85|86|87|88|89|9\d)\b/,
     unless: /\bteacher\b|\bboss\b|\bmy ex\b|\bpoppet\b/,
     hear: [
-      "It hurts so much when they don't know any more who you are.",
-      "You know everything about them, and they don't know your name.",
+      'You carry the whole acquaintance for both of you now.',
+      'To be looked at as a stranger by your own people, and politely, has no word for it.',
     ],
-    ask: ['What do you say then?', 'Do they know you on some days?'],
+    ask: ['What do you answer to?', 'What of you does still get through?'],
   },
   {
     id: 'asks-again-for-the-dead',
@@ -74,10 +74,10 @@ export const ofIllnessCare: readonly Happening[] = [
     beside:
       /(?=[\s\S]*\b(?:dementia|alzheimer'?s|for the ninth time|again at four|asked the same|day he looked at me|every (?:day|evening)|each day|new each time|as if it was the first)\b)[\s\S]*\b(?:dead|died|funeral)\b/,
     hear: [
-      'Each time you have to decide if you tell them the truth or not. Both are hard.',
-      'You have to go through the same sad thing again and again, and they forget.',
+      'You can tell the truth and break the news fresh, or tell a kindness and be the one who lied.',
+      'The same death has to be got through over and over, and only one of you remembers the last time.',
     ],
-    ask: ['What did you say, the last time?', "How are they after you've told them?"],
+    ask: ['What did you say, the last time?', 'How was it in the minutes after?'],
   },
   {
     id: 'asks-the-same-again',
@@ -87,10 +87,10 @@ export const ofIllnessCare: readonly Happening[] = [
       /\b(?:dementia|alzheimer'?s|lewy|memory|mum|mom|mother|father|dad|nan|gran|grandma|grandad|forget\w*|forgot)\b/,
     unless: /\bmy boss\b|\btoddler\b|\bmy ex\b/,
     hear: [
-      "They can't help it, and it's still so tiring to hear it again and again.",
-      'You want to be patient, and nobody can be patient all day.',
+      'It is new each time on that side of the table, and the ninth time on yours.',
+      'You answer kindly, and kindly, and then comes the one time too many.',
     ],
-    ask: ['What do they ask most?', 'Is there anybody who can take over sometimes?'],
+    ask: ['Which question is it, mostly?', 'Who takes a turn at answering?'],
   },
   {
     id: 'dementia-in-the-house',
@@ -100,10 +100,10 @@ export const ofIllnessCare: readonly Happening[] = [
     ),
     unless: /\bwork in\b|\bi work\b|\bresidents\b|\bthe ones with dementia\b|\bnurse on\b/,
     hear: [
-      "You lose them a little at a time, and they're still here. That's so sad.",
-      'You look after them and miss them at the same time.',
+      'They go a little at a time, so there is never a day on which to begin missing them.',
+      'You are losing somebody you still have to find a clean shirt for.',
     ],
-    ask: ['How are they on a good day?', 'How long has it been like that?'],
+    ask: ['What is still quite like them?', 'What did you notice first of all?'],
   },
   {
     id: 'put-in-a-home',
@@ -115,7 +115,7 @@ export const ofIllnessCare: readonly Happening[] = [
     unless:
       /\band she's home\b|\bapplied\b|\bher boss\b|\bdining room\b|\b(?:i work|nurse'?s aide|my shift|residents|work (?:in|at)|group home|children'?s home|clothes home|school|taxi|ride|drunk|date|pub|party)\b/,
     hear: ['They are looked after there, and it still hurts to leave them there.'],
-    ask: ['How are they getting on there?', 'How do you feel after a visit?'],
+    ask: ['How are they, when you talk to them?', 'What is it like after a visit?'],
   },
   {
     id: 'lost-temper-with-the-ill-one',
@@ -125,10 +125,10 @@ export const ofIllnessCare: readonly Happening[] = [
     unless:
       /\bsolicitors\b|\bi'?m an? (?:\w+ )?(?:nurse|midwife|hca|doctor|paramedic)\b|\b(?:my|our) (?:son|daughter|kids?|boys?|girls?|children)\b|\bi'?m a carer\b|\bplant\b|\b(?:at me|ward|patient|old fellow in bed|phone died|corridor|doctors? four times|my boss|teacher|phone shop|bus|she'?s safe)\b/,
     hear: [
-      "You're so tired, and nobody can be patient all the time. And then you feel terrible.",
-      "It doesn't mean that you don't love them. You've just had too much.",
+      'It is said in a second, at the end of months with nobody to take over.',
+      'Afterwards it is you who remembers it, and who goes back in with the tray.',
     ],
-    ask: ['What happened before that?', 'How was it between you afterwards?'],
+    ask: ['What had gone on before that?', 'How was it between you afterwards?'],
   },
   {
     id: 'wishing-it-were-over',
@@ -137,10 +137,10 @@ export const ofIllnessCare: readonly Happening[] = [
     beside: seenTo,
     unless: /\bmy (?:job|marriage|exams?)\b|\bto die\b|\bmy life\b/,
     hear: [
-      'You can want it to be over and still love them very much.',
-      "A lot of people think that when they've looked after someone for so long.",
+      'You can want it over and want them to stay, in the same minute, at the same bedside.',
+      'The thought goes through the head like a stranger through a kitchen, and you are left there with the door open.',
     ],
-    ask: ['How long has it been going on?', 'Have you told anybody that you feel like that?'],
+    ask: ['How many months is it by now?', 'Who could hear that from you without flinching?'],
   },
   {
     id: 'the-one-nearest-the-bed',
@@ -149,8 +149,11 @@ export const ofIllnessCare: readonly Happening[] = [
     beside:
       /(?=[\s\S]*\b(?:mum|mom|mam|dad|mother|father|gran|nan|husband|wife|grandma|brother|son|parents|in law)\b)[\s\S]*\b(?:stroke|dementia|tablets|pills|hospital|washing|hip|falls|lifting|nights|district nurse|carer|caring|ill|sick|appointments?|care|wheelchair|cancer|feed|bathe|nurse)\b/,
     unless: /\bi'?m a nurse\b|\bboss\b|\bbank\b.*\bstudent\b/,
-    hear: ["It isn't fair that it all falls on you.", "You do most of it, and the others don't see how much it is."],
-    ask: ["Have you told them that it's too much?", 'What would you like them to do?'],
+    hear: [
+      'Somebody ends up nearest to the bed, and from then on everyone else is visiting.',
+      'The one who comes on Sundays gets the smile. The one who is there on Tuesdays gets the rest.',
+    ],
+    ask: ['How was it decided that it should be you?', 'What do the others think you do all day?'],
   },
   {
     id: 'help-by-the-clock',
@@ -160,10 +163,10 @@ export const ofIllnessCare: readonly Happening[] = [
       /\b(?:breathing|nebuliser|oxygen|district nurse|carer|dementia|stroke|parkinson'?s?|ms|commode|hoist|looking after|illness)\b/,
     unless: /\bwait(?:ed|ing)? \w+ minutes\b|\bhold\b|\bi'?m a (?:carer|nurse)\b/,
     hear: [
-      "The help is there for a few minutes, and for the rest of the time it's all you.",
-      "It's not enough, and you're the one who has to manage with it.",
+      'The help comes by the clock, and the rest of the day and night has no clock at all.',
+      'You learn to do in those minutes what others call a day off.',
     ],
-    ask: ['What kind of help would you need?', 'Who helps you at night?'],
+    ask: ['What do you do with those minutes?', 'Who is there with you at night?'],
   },
   {
     id: 'seeing-to-somebody',
@@ -176,13 +179,14 @@ export const ofIllnessCare: readonly Happening[] = [
       `${babies.source}|\\bi work\\b|\\b(?:i'?m a|as a) (?:nurse|carer|vet)\\b|\\bmy son is\\b|\\bdaughter is\\b|\\bmy (?:two|three|four) year|\\bdog\\b|\\bcat\\b|\\bmy mind\\b|\\bfeed the\\b|\\bresidents\\b|\\bher name is\\b|\\bhits out\\b|\\bto change (?:him|her|them)\\b|\\bchange (?:his|her|their) (?:mind|ways|behaviou?rs?)\\b`,
     ),
     hear: [
-      "You're there for them day after day, and that takes a lot of strength.",
-      "There's always something to do for them, so there's never really a break.",
+      'It is done with the hands, all day, and at the end there is nothing to show for it except that it was done.',
+      "You learn another person's body like a trade, and nobody ever signs you off.",
+      'The day goes by in small steps that only show if you leave one out.',
     ],
     ask: [
       'When did you last have an hour to yourself?',
-      'Who does it when you are ill?',
-      'How long have you been doing it?',
+      'Who does it when you are laid up?',
+      'What do the two of you talk about meanwhile?',
     ],
   },
   {
@@ -192,7 +196,7 @@ export const ofIllnessCare: readonly Happening[] = [
     beside: illness,
     unless: /\b(?:baby|newborn|weeks old|months old|my chest|tv|telly|film|ceiling|crib|cot)\b/,
     hear: ['You are afraid every night, so you hardly sleep.'],
-    ask: ['When did you last sleep properly?', 'Is there anybody who can take a night for you?'],
+    ask: ['When did you last sleep right through?', 'Who knows that your nights are like that?'],
   },
   {
     id: 'will-not-see-a-doctor',
@@ -202,7 +206,7 @@ export const ofIllnessCare: readonly Happening[] = [
     ),
     unless: /\bi won'?t (?:see|go)\b|\bi refuse\b/,
     hear: ['You can see that help is needed, and you cannot make anybody go.'],
-    ask: ["Why don't they want to, do you think?", 'What have you noticed?', 'Who would they listen to?'],
+    ask: ['What reason is given?', 'What have you noticed?', 'Who would they listen to?'],
   },
   {
     id: 'taken-to-hospital',
@@ -224,10 +228,10 @@ export const ofIllnessCare: readonly Happening[] = [
     unless:
       /\bliked on a pizza\b|\bfall out\b|\bdog\b|\bcat\b|\bthought (?:he|she) had\b|\bnearly had a\b|\balmost had a\b/,
     hear: [
-      'It changes everything, for them and for you, and it came so suddenly.',
-      "Since then you've had to think about them all the time.",
+      'A thing like that cuts the year in two, and everything gets dated from it.',
+      'One minute of somebody else, and the whole house has a new timetable.',
     ],
-    ask: ['How are they now?', 'Who has been doing most of it?'],
+    ask: ['Who is with them by day?', 'Who has been doing most of it?'],
   },
   {
     id: 'somebody-fell',
@@ -240,7 +244,7 @@ export const ofIllnessCare: readonly Happening[] = [
     unless:
       /\b(?:my|our|the|her|his) (?:\w+ )?(?:son|daughter|boy|girl|lad|kid|child|grandson|granddaughter|niece|nephew)(?: \w+)? (?:fell|falls|fallen)\b|\b(?:[2-9]|two|three|four|five|six|seven|eight|nine)[ -]year[ -]old\b|\b(?:nursery|playground|at school|reception class)\b|\b(?:toddler|baby|snow(?:board|ing)|bike|skate\w*|tree|trampoline|dog|cat|phone|wig|asleep)\b/,
     hear: ['After a fall like that you are afraid of the next one.'],
-    ask: ['Did they get hurt?', 'Who was there to help them up?'],
+    ask: ['Who was there to help them up?', 'How do they tell it themselves?'],
   },
   {
     id: 'outside-the-operating-doors',
@@ -285,10 +289,10 @@ export const ofIllnessCare: readonly Happening[] = [
     unless:
       /\byears since\b|\bincubator\b|\btwenty years ago\b|\bborn\b|\b(?:he|she) came home with\b|\bout of hospital so\b|\bprison\b/,
     hear: [
-      "It's good to have them home, and now you're the one who has to look after everything.",
-      "In hospital there was always somebody to ask. At home you're on your own with it.",
+      "Up there it was somebody's job. At home it is you, with a bell by the bed.",
+      'Everyone says how good that they are home. It is, and it has a whole ward in it.',
     ],
-    ask: ['How did the first night go?', 'What do you worry about most?'],
+    ask: ['How did the first night go?', 'What were you told to look out for?'],
   },
   {
     id: 'should-have-seen-the-signs',
@@ -297,7 +301,7 @@ export const ofIllnessCare: readonly Happening[] = [
     beside: illness,
     unless: /\baffair\b|\bcheat\w*\b|\bscam\b|\bloan\b|\bhe'?s lying to\b|\bresign\b|\btinder\b/,
     hear: ['Afterwards it looks clear, and at the time nobody could know.'],
-    ask: ['What did you think it was then?', 'Did anyone else notice it?'],
+    ask: ['What did you put it down to then?', 'Who else saw it, at the time?'],
   },
   {
     id: 'forgot-their-appointment',
@@ -305,10 +309,10 @@ export const ofIllnessCare: readonly Happening[] = [
     when: /\byou (?:\w+ )?(?:forgot|forget|missed)\b.*\b(?:appointment|chemo|tablets|hospital|scan|operation|injection|insulin|one thing that mattered)\b/i,
     unless: /\bthe doctor forgot\b|\bi missed (?:the bus|the train|it the first)\b/,
     hear: [
-      'You have to remember so much for them. Sooner or later something gets forgotten.',
-      'You do so much, and now you only see the one thing that went wrong.',
+      'You hold a great many strings for other people, and the one that slips is the one that gets looked at.',
+      'It was one thing on a very long list, and it had to be that one.',
     ],
-    ask: ['What happened then?', 'How much else do you have to keep in mind for them?'],
+    ask: ['What was said, when it came out?', 'How much else do you keep in your head for them?'],
   },
   {
     id: 'carrying-the-words-between',
@@ -317,10 +321,10 @@ export const ofIllnessCare: readonly Happening[] = [
     beside: /\b(?:doctors?|hospital|nurse|gp|cancer|diagnos\w+|clinic|appointment)\b/,
     unless: /\bcourt\b|\bi'?m (?:a|an) (?:interpreter|translator)\b|\bnovel\b|\bwork as\b/,
     hear: [
-      'You have to say those things for them, and nobody asks how it is for you.',
-      "It's hard to pass on news like that when it's your own family.",
+      'Whoever carries the words across has to say the thing before having had time to hear it.',
+      'You are in that room as a voice, and nobody thinks to ask the voice.',
     ],
-    ask: ['How did you feel when you had to say it?', 'How often do you have to do that?'],
+    ask: ['How old were you when that began?', 'What have you left out, now and then?'],
   },
   {
     id: 'keeping-it-from-the-ill-one',
@@ -330,10 +334,10 @@ export const ofIllnessCare: readonly Happening[] = [
     unless:
       /\baffair\b|\bhorse\b|\bmoney\b|\brent\b|\bwig\b|\bmy (?:wife|husband) doesn'?t know\b|\bdrinks a week\b|\bcheat\w*\b|\bcupboard\b|\bdrinking\b/,
     hear: [
-      'You want to spare them, and that means you have to carry it alone.',
-      "It's hard to be with somebody and not say what you know.",
+      'You keep the door shut so that one of you can go on sitting in the warm.',
+      'A kind untruth has to be carried by whoever told it, every day, without help.',
     ],
-    ask: ['Who else knows?', 'How do they seem to you?'],
+    ask: ['How do they seem, with what they know?', 'Who shares it with you?'],
   },
   {
     id: 'no-words-any-more',
@@ -344,9 +348,9 @@ export const ofIllnessCare: readonly Happening[] = [
     beside: /\b(?:stroke|dementia|tumou?r|illness|mnd|operation|hospital|coma)\b/,
     unless: /\bto me since the (?:funeral|wedding|will|row)\b/,
     hear: [
-      "It's so hard when you can't talk with each other any more.",
-      "You miss their voice and their answers, and they're still there.",
+      'You go on talking into a room where the answers used to be.',
+      'The eyes and the hands have to do all of it now, and you learn to read them as you go.',
     ],
-    ask: ['How do you understand each other now?', 'What do you tell them about?'],
+    ask: ['How do the two of you get by without words?', 'What do you tell them about?'],
   },
 ];

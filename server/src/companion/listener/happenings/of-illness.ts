@@ -19,10 +19,10 @@ export const ofIllness: readonly Happening[] = [
     beside:
       /\b(?:all[- ]clear|scans?(?: is| was|'s| came back)? (?:all )?(?:clear|clean)|no sign of (?:it|cancer)|tumou?r'?s? gone|in remission|rang the bell|benign|(?:it|treatment) worked|everything is fine|recovered|no more cancer)\b/,
     hear: [
-      'You were so afraid for so long. It takes time until you can be happy about it.',
-      "It's good news, and you're just tired and empty now. That's quite normal.",
+      'For months there was one thing to get through. Nobody tells you what the day after it is for.',
+      'The word has come, and the part of you that stands guard has not been told to go home.',
     ],
-    ask: ['What do people expect from you now?', 'How long had you been worried about it?'],
+    ask: ['What do people expect to see now?', 'How long had you been braced for the other answer?'],
   },
   {
     id: 'good-news-from-the-doctors',
@@ -32,10 +32,14 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:but|ought|should be|instead|let down|ever since|what if|told her the scan|telling her|isn'?t|wasn'?t|not clear|nobody'?s)\b|\bdrain\w*\b|\bmot\b|\bnineteen times\b|\bflat as\b|\btimes today\b|\bslept on it\b|\bhouse\b|\bif it'?s clear\b|\bwhen the test\b|\bpregnan/,
     bright: true,
     hear: [
-      'After so much fear, it takes a while to really believe good news.',
-      'What a relief that is, after all that waiting.',
+      'After being braced for so long, good news has to be read several times.',
+      'Somewhere in that sentence a breath is let out that had been held for weeks.',
     ],
-    ask: ['Who did you tell first?', 'How did you feel when you heard it?'],
+    ask: [
+      'Who was the first to hear it from you?',
+      'Where were you when the word came?',
+      'What did you do straight after?',
+    ],
   },
   {
     id: 'waiting-for-results',
@@ -45,10 +49,14 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:hospital|doctors?|gp|biops\w+|bloods?|scan|nurse|lump|mri|clinic|consultant|ward|test results|the surgery)\b/,
     unless: /\b(?:exam|degree|a-?levels?|gcse|driving test|dna)\b/,
     hear: [
-      "Waiting is the hardest part, because you don't know and can't do anything.",
-      'You have to go on as normal and think about it all the time.',
+      'Until it comes you live in two lives at once, and have to boil the potatoes in both.',
+      "The answer exists already, in somebody's computer, and you are asked to go on as if it didn't.",
     ],
-    ask: ['When will you know?', 'Is there somebody waiting with you?'],
+    ask: [
+      'When do they say there will be news?',
+      'Who waits along with you?',
+      'What do you do with your hands meanwhile?',
+    ],
   },
   {
     id: 'asked-to-bring-someone',
@@ -57,10 +65,10 @@ export const ofIllness: readonly Happening[] = [
     beside: /\b(?:hospital|results?|doctor|gp|consultant|scan|biopsy|clinic|surgery|appointment)\b/,
     unless: /\bparty\b|\bwedding\b|\bdinner\b/,
     hear: [
-      'When they say that, you think at once that it must be something bad.',
-      "It's frightening to be asked that, and they don't tell you why.",
+      'It is a short sentence on the telephone, and you hear nothing else all day.',
+      'They ask it as if there were a person for that in every house.',
     ],
-    ask: ['Who could go with you?', 'When do you have to be there?'],
+    ask: ['Who comes to mind?', 'When have you got to be there?'],
   },
   {
     id: 'busy-hands-while-waiting',
@@ -71,10 +79,10 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bblouse\b|\b(?:died|dead|funeral|sorted out the)\b|\b(?:she|he) left\b|\b(?:care home|hotel|work as|cleaner|cleaned out by|carers?)\b/,
     hear: [
-      "It's easier to do something than to sit there and wait.",
-      "You can't do anything about the one thing, so you do everything else.",
+      "When the one thing can't be done, the hands go and do all the others.",
+      'A house gets very clean at such times, and nobody in it could say why the cutlery.',
     ],
-    ask: ['When will you hear?', 'Does it help a bit?'],
+    ask: ['What have you got through so far?', 'What is the next drawer?'],
   },
   {
     id: 'told-it-will-be-nothing',
@@ -83,10 +91,10 @@ export const ofIllness: readonly Happening[] = [
     beside: /\b(?:hospital|biopsy|scan|lump|results?|operation|surgery|tumou?r|cancer|consultant|mri|chemo)\b/,
     unless: /\bi said\b.*\bdon'?t worry\b|\bjob\b|\bexam\b/,
     hear: [
-      "They mean well, but you're afraid, and they don't want to hear about it.",
-      "It doesn't help, because nobody can really know that.",
+      'It is meant as a blanket, and you still lie awake under it.',
+      'It closes the subject for the day, and at night the subject comes to bed with you.',
     ],
-    ask: ['What would you like them to say?', 'Who can you talk to about being afraid?'],
+    ask: ['What would you have them say instead?', 'Who can you be frightened with?'],
   },
   {
     id: 'decision-about-an-operation',
@@ -96,10 +104,10 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:the operation|an operation|surgery|chemo|radiotherapy|transplant|amputat\w+|the tube|pacemaker|(?:second|next) round)\b/,
     unless: /\bvet\b|\bdog\b|\bcat\b|\bdecided (?:to )?(?:leave|quit|cook)\b/,
     hear: [
-      "It's a big decision, and you can't know beforehand which one is right.",
-      "They explain it and then you have to choose. That's a lot to ask.",
+      'They lay out both ways and step back, and it is left to the one in the room with the least training.',
+      'Whichever it is, there is no trying out the other one afterwards to compare.',
     ],
-    ask: ['What do the doctors say is better?', 'By when do they need to know?'],
+    ask: ['When do they want to know?', 'Whose opinion weighs with you there?'],
   },
   {
     id: 'own-operation-ahead',
@@ -111,10 +119,10 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bmight give him\b|\bgender\b|\btop surgery\b|\bvet\b|\bmum'?s operation\b|\bmother'?s operation\b|\bdental surgery\b|\bat the surgery\b|\bmoney for\b|\bnever asked\b|\bhasn'?t asked\b|\b(?:my|your|his|her) (?:\w+ )?(?:mom|mum|mother|dad|father|husband|wife|son|daughter|brother|sister|partner|boyfriend|girlfriend|friend|grand\w+|aunt|uncle|child|baby)(?:'s|s)?\b/,
     hear: [
-      "For the doctors it's a normal day. For you it's frightening.",
-      'You have to trust people you hardly know. No wonder you think about it so much.',
+      'For them it is one on a list. You have only the one of you to send in.',
+      'It is odd to pack slippers and a book for a thing like that, as if for a weekend.',
     ],
-    ask: ['What are you most afraid of?', 'Who will be there when you wake up?', 'When is it?'],
+    ask: ['What is in the bag?', 'Who will be there when you wake?', 'Which part of it do you think of most?'],
   },
   {
     id: 'decisive-appointment-ahead',
@@ -127,8 +135,11 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:scan|hospital|doctor|gp|mri|biopsy|consultant|nurse|lump|clinic|smear|colonoscopy|mammogram|oncolog\w+|specialist|endoscopy)\b/,
     unless:
       /\b(?:clear|clean|work(?:s|ing)? (?:at|in|nights)|nurse on|hair|bill|cancelled|promised to|meant to come|the bus|vet|haircut|shift|she'?s in hospital|bank)\b|\bi scan\b/,
-    hear: ["Until that day it's hard to think about anything else.", 'So much depends on it, and you can only wait.'],
-    ask: ['Who is going with you?', "What are you afraid they'll say?"],
+    hear: [
+      "Everything is arranged, the time and the way there. What's left is the part that can't be.",
+      'A date like that puts a wall across the week, and everything else has to fit on this side of it.',
+    ],
+    ask: ['Who goes along?', 'What have you planned for straight afterwards?'],
   },
   {
     id: 'did-not-hear-the-rest',
@@ -137,10 +148,10 @@ export const ofIllness: readonly Happening[] = [
     beside: illness,
     unless: /\bkind word\b|\bhearing aid\b|\bdeaf\b|\bvoice\b|\bshouting\b/,
     hear: [
-      "After a shock like that, you can't take in anything more. It's like that for most people.",
-      "They go on talking, and you're still thinking of that one word.",
+      'The ears shut at the first word, and the rest of it gets said to the wall.',
+      'They go on explaining, and you are still standing in the sentence before.',
     ],
-    ask: ['Was somebody there with you?', 'What do you still remember of it?'],
+    ask: ['Who was there to listen for you?', 'Which word was it?'],
   },
   {
     id: 'told-the-bad-word',
@@ -150,7 +161,7 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\badhd\b|\bautis\w+\b|\bdyslexi\w+\b|\bthat explains it\b|\bi(?:'ve)? (?:told|tell) (?:him|her|them|people|my|everyone|the)\b|\b(?:not cancer|that shouts|isn'?t cancer|benign|all clear|no more cancer|dog|cat|vet|every (?:time|headache)|always think|i think it'?s? a tumou?r|think it is a tumou?r|depends|tumour'?s gone|half of what|the ones with dementia|back at work|home with|for years)\b|\b(?:depress\w*|anxi\w*|ptsd|adhd|add\b|bipolar|apnea|insomnia|asthma|migraines?|allerg\w*)\b|\byears? ?ago\b|\bas a (?:child|kid)\b/,
     hear: ['News like that stops everything, and nothing else gets through for a while.'],
-    ask: ['Who knows so far?', 'How did they tell you?', 'What happens next?'],
+    ask: ['Who knows so far?', 'How did they put it?', 'What did you do when you got out of there?'],
   },
   {
     id: 'found-a-lump',
@@ -158,10 +169,10 @@ export const ofIllness: readonly Happening[] = [
     when: /\bfound (?:a|the|another|this) lump\b|\bthere(?:'s| is) a lump\b|\byou(?:'ve| have)(?: got)? a lump\b|\blump in (?:your|his|her)\b/i,
     unless: /\bcyst\b|\bbenign\b|\blump in (?:my|your) throat\b|\blump sum\b|\bclear\b|\bdog\b|\bcat\b/,
     hear: [
-      "It's very frightening to find something like that, and you can't stop thinking about it.",
-      "You don't know yet what it is, and that makes it so hard.",
+      'From the day a hand has found that, the hand keeps going back to see whether it was so.',
+      'It is there under the fingers before it has a name, and the rest of the week queues up behind it.',
     ],
-    ask: ['Who have you told so far?', 'When did you find it?'],
+    ask: ['Who have you let in on it so far?', 'When did you come upon it?'],
   },
   {
     id: 'reading-the-faces',
@@ -170,10 +181,10 @@ export const ofIllness: readonly Happening[] = [
     beside: illness,
     unless: /\bhr\b|\breported me\b|\bdrinking\b|\bfine\b.*\bwrote\b|\bjob\b|\bnurse held\b/,
     hear: [
-      'When they say so little, you watch their faces and think the worst.',
-      "You keep thinking about it, and you can't know what it meant.",
+      'When little is said you start reading faces, and nothing you read there can be checked.',
+      'You take such a small thing home, a pause, a tone, and it turns out to be what you keep going over.',
     ],
-    ask: ['What did they say exactly?', 'When do you see them again?'],
+    ask: ['What were the actual words?', 'When do you see them again?'],
   },
   {
     id: 'not-believed-by-doctors',
@@ -187,11 +198,15 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\btranslat\w+\b|\bi said the doctor says\b|\bover my head\b|\b(?:spoke|talked|speaks?|talks?|spoken) to my (?:daughter|son|husband|wife|mother|mum|carer|partner)\b|\babout my drinking\b|\bi'?m (?:a|his|her|the) nurse\b|\bblood pressure at home\b|\bcardigan\b|\bdonut\b|\bwhat'?s right\b|\bmy (?:son|wife) is a doctor\b|\bstick it out\b|\bcharge nurse\b|\bmidwife in\b|\bthe heart is strong\b|\bmother'?s side\b|\bno stress\b|\bhow old\b/,
     hear: [
-      "You know your own body, and they didn't listen to you.",
-      "It's hard enough to be ill, and then you also have to prove it.",
-      'You went there for help and went home with nothing.',
+      'You come out of such a room with less than you took in: the same trouble, and a doubt about your own word.',
+      'To have it is one thing. To have to prove it each time to somebody with a clock is another.',
+      'You went in with something you know from living with it, and were handed an opinion from across a desk.',
     ],
-    ask: ['How long have you been telling them?', 'What would you have wanted them to do?'],
+    ask: [
+      'How long have you been saying it?',
+      'What did you want them to look at?',
+      'What would a proper answer have been?',
+    ],
   },
   {
     id: 'does-not-look-ill',
@@ -201,10 +216,10 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:ill|illness|pain|fatigue|chronic|disab\w+|lupus|fibro\w*|ms|chemo|cancer|crohn'?s|colitis|migraines?|long covid|endometriosis|arthritis|diagnos\w+|benefits?|blue badge|stroke|operation)\b/,
     unless: /\byou look tired\b|\bdate\b/,
     hear: [
-      "People can't see it, so you have to explain it again and again. That's tiring.",
-      "You feel ill, and they think you're fine because you look fine.",
+      "What can't be seen has to be argued for, and arguing takes just the strength that isn't there.",
+      'A plaster cast gets doors held open. This gets a raised eyebrow.',
     ],
-    ask: ['Who does believe you?', 'What do you say to them then?'],
+    ask: ['Who believes it without being shown?', 'What do you say when people come out with that?'],
   },
   {
     id: 'illness-without-a-name',
@@ -213,10 +228,10 @@ export const ofIllness: readonly Happening[] = [
     beside: illness,
     unless: /\bkidneys aren'?t\b|\bdriving tests?\b|\bschool\b/,
     hear: [
-      "It's hard to be ill and nobody can tell you what it is.",
-      'Each time you hope, and then you have to start again from the beginning.',
+      'With no name for it you have to tell the whole story again at each new door.',
+      'With every new one hope gets out its good coat again.',
     ],
-    ask: ['How long has it been like that?', 'What are they trying now?'],
+    ask: ['What do you call it yourself?', 'Who was the last to look into it?'],
   },
   {
     id: 'sent-from-door-to-door',
@@ -225,10 +240,10 @@ export const ofIllness: readonly Happening[] = [
     beside: illness,
     unless: /\bthe (?:hospital|doctor) said (?:it'?s|come|you can|he|she)\b|\bnurse on\b|\bwalk/,
     hear: [
-      'Everybody sends you to somebody else, and meanwhile nothing happens for you.',
-      'You need help, and you have to do all that running around yourself.',
+      'Being ill turns out to be an office job, with you the only one on shift.',
+      'Each of them has a door with the name of the other one on it.',
     ],
-    ask: ['How long has that been going on?', 'Who are you waiting for now?'],
+    ask: ['Whose turn is it now, by their account?', 'How long has that been going round?'],
   },
   {
     id: 'cannot-get-seen',
@@ -237,10 +252,10 @@ export const ofIllness: readonly Happening[] = [
     beside: illness,
     unless: /\btransplant list\b|\bfound a donor\b|\bwheeled him down\b|\bthere actually is one\b|\btaxi\b|\bsilver\b/,
     hear: [
-      "You need to see somebody, and you can't even get in. That's so frustrating.",
-      'You try every time, and it always ends with nothing.',
+      'You have to be well organised to be ill, and up before eight.',
+      'You get yourself ready for it each time, and then there is nowhere to put all that readiness.',
     ],
-    ask: ['How long have you been trying?', 'What did they say?'],
+    ask: ['How many weeks have you been trying?', 'What did they offer instead?'],
   },
   {
     id: 'said-fine-to-the-doctor',
@@ -249,10 +264,10 @@ export const ofIllness: readonly Happening[] = [
     beside: /\b(?:doctors?|gp|nurse|consultant|surgery|appointment|specialist)\b/,
     unless: /\b(?:so i don'?t say|before he gets to)\b|\bi told my (?:husband|wife|mum)\b/,
     hear: [
-      "You want to say it, and then it's so hard to get it out.",
-      '"Fine" is easier to say than how you really are, most of all to a doctor.',
+      'You rehearse it the whole way there, and at the door the polite voice takes over.',
+      'It comes out by itself, fine, like thank you or after you.',
     ],
-    ask: ['What did you want to say?', 'When do you see them next?'],
+    ask: ['What had you meant to say?', 'When are you there next?'],
   },
   {
     id: 'told-the-doctor-the-truth',
@@ -262,10 +277,10 @@ export const ofIllness: readonly Happening[] = [
     unless: /\bi'?m going to\b|\bcupboard\b|\bshe was drunk\b/,
     bright: true,
     hear: [
-      'That takes a lot of courage, and you did it.',
-      "You've carried that alone for a long time. Now somebody knows.",
+      'To say it aloud, across a desk, to somebody who writes it down: it takes months to get to and a minute to do.',
+      'It had been yours alone all that time. Now it is in a file, and you are lighter by one person.',
     ],
-    ask: ['What did they say?', 'How did you feel after that?'],
+    ask: ['What did they do with what you told them?', 'What did you do on the way home?'],
   },
   {
     id: 'keeps-the-illness-secret',
@@ -276,10 +291,14 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bnever told (?:our|my) famil|\bdrinking\b|\bhe never told me\b|\baffair\b|\bcupboard\b|\bwhat to say\b|\bloan\b|\bsister (?:called|rang)\b|\bmiscarriages?\b|\bbruise\b|\bthe horse\b/,
     hear: [
-      "It's lonely to have something like that and tell nobody.",
-      'The longer you keep it to yourself, the harder it gets to say it.',
+      'It makes two people of you: the one with the news, and the one who asks who wants tea.',
+      'Each day it is not said, there is a bit more to explain about why it was not said before.',
     ],
-    ask: ['Who would you tell first, if you told anyone?', 'How long have you kept it to yourself?'],
+    ask: [
+      'Who would be the first, if anyone?',
+      'What do you say instead, when they ask?',
+      'How long have you had it to yourself?',
+    ],
   },
   {
     id: 'they-kept-it-from-you',
@@ -288,10 +307,10 @@ export const ofIllness: readonly Happening[] = [
     beside: /\b(?:diagnos\w+|cancer|hospital|ill|dementia|scan|tumou?r|operation|doctor|stroke)\b/,
     unless: /\baffair\b|\bcheat\w*\b/,
     hear: [
-      "It hurts twice: the news itself, and that they didn't tell you.",
-      'Maybe they wanted to protect you, but you would have wanted to know.',
+      'You have the news to live with, and having been left out of it, and they are two separate things.',
+      'All that time there was somebody across the table from you, knowing it.',
     ],
-    ask: ['Do they know that you know?', "Why didn't they tell you, do you think?"],
+    ask: ['Do they know that you know?', 'What would you have done with that time?'],
   },
   {
     id: 'people-turn-careful',
@@ -301,10 +320,10 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:diagnos\w+|cancer|chemo|ill|illness|sick|operation|died|dead|stroke|hospital|miscarr\w+|stillb\w+|depress\w+)\b/,
     unless: /\bout of pity\b|\bon stage\b|\bself[- ]pity\b|\bhis temper\b|\bwhat a pity\b|\bit'?s a pity\b/,
     hear: [
-      'You want to be normal with people, and they treat you as if you could break.',
-      'They mean well, but it makes you feel even more ill.',
+      'Overnight you are somebody to be careful with, and nobody brings you their nonsense any more.',
+      'They lower their voices as if the bad thing were asleep in you, and you go about feeling like a library.',
     ],
-    ask: ['Who is still the same with you as before?', 'How would you like them to be?'],
+    ask: ['Who still talks to you as before?', 'What would you like to be told about again?'],
   },
   {
     id: 'talked-about-in-third-person',
@@ -313,10 +332,10 @@ export const ofIllness: readonly Happening[] = [
     beside: illness,
     unless: /\broof over\b|\bover your head in\b/,
     hear: [
-      "It hurts when people talk about you and you're right there.",
-      'You can hear and you can answer. They could just ask you.',
+      'It takes very little, a bed or a stick, and people begin talking about you as of someone next door.',
+      'They settle your affairs within reach of your hand, in perfectly good voices.',
     ],
-    ask: ['What did you want to say to them?', 'Who was it?'],
+    ask: ['What would you have told them, had they asked?', 'Did you let on that you could hear?'],
   },
   {
     id: 'body-changed',
@@ -326,10 +345,10 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:chemo|operation|surgery|cancer|stoma|mastectomy|scarf|alopecia|accident|burns?|c-section|hysterectomy|radiotherapy)\b/,
     unless: /\bdog\b|\bcat\b|\bmentally scarred\b|\bhandbag\b|\btied\b|\bcarrier\b/,
     hear: [
-      "It's your own body and it doesn't look like yours any more. That's hard to get used to.",
-      "You see it every day, so you can't forget it.",
+      'It is your own body, and you have to be introduced to it again, mostly in a bathroom.',
+      'Others see such a thing once. You come across it every time you wash.',
     ],
-    ask: ['Has anybody else seen it?', 'How do you feel when you look at it?'],
+    ask: ['Who has seen it?', 'What was the first time like, when you looked?'],
   },
   {
     id: 'first-time-since-illness',
@@ -337,10 +356,10 @@ export const ofIllness: readonly Happening[] = [
     when: /\bfirst\b(?: \w+){0,6} (?:since|after) (?:the |your |a |his |her )?(?:\w+ )?(?:stroke|chemo|operation|surgery|accident|hospital|heart attack|fall|illness|diagnosis|hip|transplant)\b|\bsince (?:the |your )?(?:stroke|chemo|operation|surgery|accident)\b.*\b(?:first time|today)\b/i,
     bright: true,
     hear: [
-      "For other people it's nothing special. For you it's a big step.",
-      "After all you've been through, that's something to be proud of.",
+      'Such a small thing to anyone else, and all the time since is packed into it.',
+      'What others do without looking up is an expedition when it is the first one back.',
     ],
-    ask: ['How did it feel?', 'What would you like to do next?'],
+    ask: ['What comes after that one, on your list?', 'Who knows what it means that you do that?'],
   },
   {
     id: 'body-no-longer-does-it',
@@ -351,10 +370,10 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bdo another (?:\w+)\b|\b(?:he|she|wife|husband|mum|dad) had a stroke\b|\bcan'?t see (?:him|her|them|it|why|how|anything)\b|\bcan'?t stand\b|\bholding (?:her|him)\b|\bfell asleep\b|\bcan'?t see a\b|\bi can'?t read\. there\b|\bhusband'?s? stroke\b|\bdad'?s stroke\b|\bsince (?:his|her)\b|\b(?:car )?(?:accident|crash|wreck)\b|\bpanic\b|\bscared\b|\bafraid\b/,
     hear: [
-      'Things that were easy before are hard now. That makes you sad and tired.',
-      "It's hard when your body doesn't do what it always did.",
+      "What the body did by itself all those years now has to be thought out, and that is a day's work.",
+      'You had a way of doing it that was yours. It is that as much as the thing itself.',
     ],
-    ask: ['What do you miss most about it?', 'How do you manage now?'],
+    ask: ['Which of it do you miss most?', 'What do you get by with instead?'],
   },
   {
     id: 'helped-too-soon',
@@ -364,10 +383,10 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:stroke|illness|ill|operation|chemo|cancer|accident|hip|hospital|heart attack|wheelchair|parkinson'?s?|ms|seventy|eighty|7\d|8\d)\b/,
     unless: /\bdied before\b|\bprison\b|\bcontrolling\b|\bpassport\b/,
     hear: [
-      "They want to help, but it makes you feel that you can't do anything any more.",
-      "You'd like to do it yourself, even if it takes longer.",
+      'Kindness can take a thing out of your hand just as you were managing it.',
+      'Being helped well still means being someone who is helped.',
     ],
-    ask: ['What would you like to do yourself?', 'Have you told them that?'],
+    ask: ['What would you like left to you?', 'What do you go on doing yourself, whatever anyone says?'],
   },
   {
     id: 'nobody-came-or-asked',
@@ -380,10 +399,10 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bdoctor (?:never|hasn'?t)\b|\bfuneral\b|\bthey never think\b|\bdoctor came\b|\bneedn'?t\b|\bhe didn'?t ask me\b|\bi'?m a nurse\b|\bpatients?\b/,
     hear: [
-      "When you're ill, it hurts to notice who doesn't ask.",
-      'You waited for them, and nothing came. That makes you feel alone.',
+      'Being ill draws up a list by itself, of who came and who did not. It is hard to unread.',
+      'You lie there and know the footsteps that are not for you.',
     ],
-    ask: ['Who did come?', 'Who had you hoped would come?'],
+    ask: ['Who did come?', 'Who had you counted on?'],
   },
   {
     id: 'went-through-it-alone',
@@ -394,10 +413,10 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bleave me alone\b|\bhe'?s on his own\b|\bon her own\b|\bnurse\b.*\bown\b|\bresidents\b|\bfourteen\b|\bcan'?t manage by himself\b|\btoday i\b|\bstroke\b|\bstoma\b/,
     hear: [
-      "It's hard to go through that with nobody next to you.",
-      'Other people have somebody with them on a day like that. You had to do it alone.',
+      'There is a chair there for the person who comes along, and you put your coat on it.',
+      'They ask who is picking you up as if everyone had somebody with a car.',
     ],
-    ask: ['Who would you have liked to have with you?', 'How did it go?'],
+    ask: ['Who would you have liked in the other chair?', 'Who knows that you go there alone?'],
   },
   {
     id: 'not-there-on-the-day',
@@ -407,10 +426,10 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bdoctor promised\b|\bdriving\b|\bi forgot\b|\bi(?:'d| had)? promised\b|\bisn'?t coming home\b|\bcancel\w*|\bpostponed\b/,
     hear: [
-      "You needed them on that day, and they weren't there.",
-      "That's a day when you see who you can count on, and it hurts.",
+      'It was one day out of the whole year, and they knew which.',
+      'You find out on a day like that how long a hospital corridor is.',
     ],
-    ask: ['What did they say about it?', 'Have you told them that it hurt?'],
+    ask: ['What did you say to that?', 'Whom did you tell about it?'],
   },
   {
     id: 'stranger-was-kind-there',
@@ -421,10 +440,10 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:folder|leaflet|booklet|pack|pamphlet)\b|\bneglected\b|\bi held\b|\bgave you (?:a|the) (?:form|leaflet|letter|bill|prescription|number|look)\b|\bgave me (?:a (?:form|leaflet|letter|look)|two tablets)\b|\btablets\b.*\bflight\b|\bpaper towel\b/,
     bright: true,
     hear: [
-      "They didn't have to do that. You don't forget something so kind.",
-      'In such a hard time, one kind person makes a big difference.',
+      'Hands like that get remembered long after the names on the badges.',
+      "It was nobody's duty, and it may be what you keep of that whole time.",
     ],
-    ask: ['What did you say to them?', 'Did you see them again?'],
+    ask: ['What did you say to them?', 'Did you ever meet again?'],
   },
   {
     id: 'chemo-weeks',
@@ -433,10 +452,10 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\b(?:won'?t|not|isn'?t|doesn'?t|didn'?t|stopped) work(?:ing)?\b|\bchemo brain\b|\bfinished chemo\b|\bthrough chemo\b|\b(?:last (?:chemo|radiotherapy)|rang the bell|all clear|they call me chemo|first since|years ago|dog|cat|since the chemo|before chemo|i forgot|best friend'?s chemo|my friend from dialysis|haircut|shampoo|patient|granddaughter|eyebrows|cousin lorraine|wig)\b/,
     hear: [
-      'It takes so much out of a person, and the days after are hard too.',
-      "Everything else has to wait, for weeks and weeks, and that's hard.",
+      'It puts the whole week under it: the day before is already part of it, and so are the days of getting up again.',
+      'The calendar gets a new kind of day in it, and everything else has to stand back.',
     ],
-    ask: ['How many are there still to go?', 'How are the days after it?'],
+    ask: ['How does a week go, with that in it?', 'What still tastes of something?', 'Who usually goes along?'],
   },
   {
     id: 'tired-beyond-tired',
@@ -445,10 +464,10 @@ export const ofIllness: readonly Happening[] = [
     beside: new RegExp(`${illness.source}|\\b(?:had|have|with) me (?:for|since)\\b`),
     unless: /\bmy job\b|\bthe baby\b|\bnight shift\b|\b(?:nurse|teacher) on\b|\bi'?m a nurse\b/,
     hear: [
-      "It's a different tired, and sleep doesn't help. That's hard to explain to people.",
-      "Every little thing costs so much strength, and other people don't see it.",
+      'There is no word for it but tired, and tired is what other people are on Fridays.',
+      'You count it out beforehand, so much for the stairs, so much for the telephone.',
     ],
-    ask: ['How long has it been like that?', "What's the hardest thing to do at the moment?"],
+    ask: ['What do you spend it on, on a better day?', 'What gets dropped first?'],
   },
   {
     id: 'pain-that-stays',
@@ -457,10 +476,10 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\b(?:football|gym|marathon|training)\b|\bwe won\b|\bclap\w*\b|\bso tired\b|\bwish the pain\b|\b(?:make|makes|made|want|wanted|need) the pain (?:to )?(?:go|stop)\b|\bhug\w*\b|\blaugh\w*\b|\bpain in the (?:arse|ass|neck|backside|bum)\b|\bchest pain\b|\bgrowing pains?\b|\bpain au\b|\bsee your pain\b|\bmy pain\b.*\b(?:heartbreak|breakup)\b|\bleft me\b|\bbroke up\b|\bloved\b|\bsuspicious\b|\btennis\b|\bhappy\b|\bcause(?:d)? (?:him|her|them) pain\b|\bmissing tooth\b|\bhomesick\b|\b(?:his|her) pain\b|\bpains? me\b|\bout of pain\b|\bit'?s the pain that talks\b|\bpassion\b|\bhe'?s in pain\b|\bshe'?s in pain\b|\bhe was in (?:so much )?pain\b|\bback (?:is|has) suddenly\b|\beveryone has suddenly\b|\bcan'?t (?:take|go on|live)\b|\b(?:feel|feels) (?:like )?(?:the|this) pain\b|\btoxic\b|\bbreak ?-?up\b|\b(?:stress\w*|pressur\w*|worr\w*|anxi\w*)\b|\bmak\w+ (?:my|your) \w+ hurt\b|\bemotional\b|\bheart\b|\bfeel (?:your|my|their|her|his) pain\b/,
     hear: [
-      'When the pain is always there, everything gets harder, even small things.',
-      'Pain makes you tired, and it makes it hard to enjoy anything.',
+      'Pain takes the first half of everything, of a film, of a talk, of getting out of the chair.',
+      'It sits in on every plan, and it has the deciding vote.',
     ],
-    ask: ['How long have you had it?', "What can't you do because of it?"],
+    ask: ['What is your day built around now?', 'What did you have to leave out this week?', 'Who around you sees it?'],
   },
   {
     id: 'tinnitus',
@@ -468,10 +487,10 @@ export const ofIllness: readonly Happening[] = [
     when: /\btinnitus\b|\b(?:ringing|buzzing|whistling|hissing) in your (?:ears?|head)\b/i,
     unless: /\bcan'?t (?:take|go on|live)\b|\bhe'?s got tinnitus\b|\bdad'?s\b|\bher tinnitus\b/,
     hear: [
-      'It never stops, and nobody else can hear it. That makes you feel alone with it.',
-      'You just want it to be quiet for once.',
+      'A noise nobody else can hear has no witnesses, and it does not leave with the visitors.',
+      'You would think silence was there for everyone, until it is the one thing to be had nowhere.',
     ],
-    ask: ['How long have you had that?', 'When is it worst?'],
+    ask: ['What do you put against it at night?', 'When is it least in the way?'],
   },
   {
     id: 'beside-somebody-in-pain',
@@ -480,10 +499,10 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bmoaning (?:about|that|on about)\b|\b(?:doing|went) fine\b|\bat the end\b|\bdog\b|\bcat\b|\bvet\b|\bout of pain\b|\bnot (?:even )?in pain\b|\bdied\b|\bit'?s not me that she scratches\b|\bpatients?\b/,
     hear: [
-      "It's terrible to see somebody suffer and not be able to do anything.",
-      "You'd take the pain away from them if you could.",
+      'There is nothing for your hands to do beside somebody in pain, and they keep looking for it.',
+      'You would take it off them on the spot, if such things could be passed across a blanket.',
     ],
-    ask: ['What do the doctors do for the pain?', 'How long has it been so bad?'],
+    ask: ['What makes it a little easier, some days?', 'How long do you sit there?'],
   },
   {
     id: 'had-to-cancel-again',
@@ -493,10 +512,10 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:migraines?|flare\w*|chronic|fatigue|pain|lupus|fibro\w*|ms|crohn'?s|colitis|illness|long covid|endometriosis|arthritis|panic attacks?)\b/,
     unless: /\bthey'?ve cancelled\b|\bwork cancelled\b/,
     hear: [
-      "You don't want to cancel, and then you also feel bad for it.",
-      "You'd have liked to go. It isn't your fault that you can't.",
+      'You cancel once for the evening, and then all night in your head, for having cancelled.',
+      'People ask a few times and then they leave it, and you can hardly blame them.',
     ],
-    ask: ['What was it you had to cancel?', 'How did they take it?'],
+    ask: ['Who takes it well when you have to call off?', 'What was it you would have gone to?'],
   },
   {
     id: 'what-the-tablets-take-away',
@@ -506,10 +525,10 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:tablets?|pills?|meds|medication|antidepressants?|sertraline|citalopram|prozac|fluoxetine|mirtazapine|steroids?|injections?|the mirena)\b/,
     unless: /\bdog\b|\bcat\b|\bparty\b|\bstole\b|\bfuneral\b/,
     hear: [
-      'You take them to get better, and then they make something else worse.',
-      "It's hard when the help itself makes you feel bad.",
+      'They take something away, and they do not always ask what else was on the shelf.',
+      'One trouble is turned down and another comes up, and from outside that looks like getting on.',
     ],
-    ask: ['What do you notice most?', 'Does your doctor know about it?'],
+    ask: ['What do you notice most?', 'Does whoever gave them to you know?'],
   },
   {
     id: 'tablets-begin-to-help',
@@ -519,10 +538,10 @@ export const ofIllness: readonly Happening[] = [
       /\bstopped\b|\bnot\b|n't\b|\bbut\b|\bdidnt\b|\bisnt\b|\bnothing\b|\bonly\b|\bused to\b|\bwear off\b|\bleaflets\b|\bwork (?:nights|at|in)\b|\bsleep\b/,
     bright: true,
     hear: [
-      "It's such a relief when something finally helps a bit.",
-      'After such a hard time, even a small change feels big.',
+      'It is an odd way of noticing something, by its not being there.',
+      'You look up from the washing-up and find it has been quiet for ten minutes.',
     ],
-    ask: ['What was the first thing you noticed?', "What's easier now?"],
+    ask: ['What was the first sign of it?', 'What goes more easily now?'],
   },
   {
     id: 'began-new-tablets',
@@ -530,10 +549,10 @@ export const ofIllness: readonly Happening[] = [
     when: /\b(?:start(?:ed|ing)?|began|begun|put (?:you|him|her) on|want to put you on|prescribed|changed) (?:on )?(?:you )?(?:to )?(?:the |a |an |your |some |new )*(?:\w+ )?(?:tablets?|pills?|meds?|medication|sertraline|citalopram|prozac|mirtazapine|antidepressants?|injections?|insulin|statins?|steroids?|hrt|inhaler)\b|\byour new (?:tablets|pills|meds)\b/i,
     unless: /\bdog\b|\bcat\b|\bhelp(?:s|ed)?\b|\bweekly box\b|\bsick\b|\bsleepy\b|\bstopped taking\b/,
     hear: [
-      'With a new one you watch yourself all the time, and wait to see what it does.',
-      "It's normal to be nervous about a new medicine at first.",
+      'You take it, and then you watch yourself like a kettle.',
+      'The first days with a new one go by in listening inwards at every little thing.',
     ],
-    ask: ['What did the doctor tell you about it?', 'How have you been feeling since?'],
+    ask: ['What were you told to expect?', 'How are the days, since?'],
   },
   {
     id: 'panic-out-of-nowhere',
@@ -541,10 +560,10 @@ export const ofIllness: readonly Happening[] = [
     when: /\bpanic attacks?\b|\bpanick(?:ed|ing) (?:in|on|at)\b|\b(?:thought|think|sure|convinced) (?:that )?(?:you were|you're|it's|it was|that's it)\b.*\b(?:dying|going to die|heart attack|stroke)\b|\bwalls of the \w+ went far away\b/i,
     unless: /\bhe had the stroke\b|\bchest pain\b|\bdead good\b|\bdriv(?:ing|er)\b.*\bcrash\b/,
     hear: [
-      "It's terrifying when it comes, and it comes without any warning.",
-      "Your whole body thinks something terrible is happening. After that you're afraid of the next one.",
+      'It breaks in on the most ordinary minute, and afterwards that place is never quite ordinary.',
+      'It takes the whole body along, and then goes off and leaves you standing there.',
     ],
-    ask: ['Was somebody with you when it came?', 'How often does it happen?'],
+    ask: ['Who was around when it came?', 'What do you think about going there again?'],
   },
   {
     id: 'listening-to-the-body',
@@ -554,10 +573,10 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:headaches?|symptoms?|lump|cancer|tumou?r|doctor|pain|mole|heart|hospital|health anxiety|illness|hypochondri\w*)\b/,
     unless: /\bwhen they call\b|\bdepth\b|\bcheating\b|\bhis phone\b|\bboss\b/,
     hear: [
-      "When you're afraid of being ill, every little thing feels like a sign.",
-      'You look for an answer to calm you, and it makes you more afraid.',
+      'You go in for one answer and come out with twenty, every one with a picture.',
+      'Once you have begun listening to a body there is no end of things to hear.',
     ],
-    ask: ['What are you most afraid it could be?', 'When did that start?'],
+    ask: ['What did you look up last?', 'When did the listening start?'],
   },
   {
     id: 'awake-in-the-small-hours',
@@ -567,10 +586,16 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\b(?:same as|as) (?:always|ever|usual)\b|\bout of habit\b|\bnot allowed to sleep\b|\bnappy\b|\bwon'?t settle\b|\bproper dark\b|\bslept funny\b|\bmilking\b|\bcows\b|\bsoldier\b|\bstood in my own kitchen\b|\bwoke up (?:happy|late)\b|\b(?:woke|wake|up) at (?:5|five) (?:to|for|and (?:went|go|ran|run|made))\b|\b(?:baby|feeds?|fed (?:him|her)|weeks old|months old|newborn|toddler|night shift|shift|party|nights at|breastfeed\w*|teething|jet ?lag|excited|noise|shifts|neighbours?|concert|alarm'?s set|train|set off)\b|\bso happy\b|\bhe woke\b|\bshe woke\b|\bchristmas eve\b|\bnot (?:really )?(?:an? )?insomnia\b|\b(?:one|that) night\b.{0,20}\bso\b/,
     hear: [
-      "At night everything feels worse, and there's nobody to talk to.",
-      "You're tired, and the thoughts don't let you sleep.",
+      'At that hour there is nobody to be anything for, and what was put off by day comes and sits down.',
+      'The bed turns into a place where you have to succeed at something.',
+      'You get to know every sound of the place, and what time it makes it.',
+      'Lying still and hoping is hard work, and there is nothing to show for it at breakfast.',
     ],
-    ask: ['What do you think about, mostly?', 'How many nights has it been like that?'],
+    ask: [
+      'What goes round, mostly?',
+      'What do you do when you give up on it?',
+      'How many nights has it been like that?',
+    ],
   },
   {
     id: 'off-sick',
@@ -578,10 +603,10 @@ export const ofIllness: readonly Happening[] = [
     when: /\byou(?:'ve| have|'re| are|'d)? (?:been |now )?(?:off|signed off|on) (?:sick|work|long[- ]term sick|sick leave|the sick)\b|\bsince you(?:'ve been|'re) off\b|\bbeen off sick\b/i,
     unless: /\bday off work\b|\bfake\b|\bhusband on the sick\b|\bnot sick\b|\bpretend\w*\b|\bbeach\b/,
     hear: [
-      "You're at home because you're ill, and you still feel guilty about work.",
-      "The days get long when you can't work, and you feel left out.",
+      'The week loses its corners when you are off. Every day is the same soft Wednesday.',
+      'You are at home with no right to enjoy it, and half an ear on who is doing your work.',
     ],
-    ask: ['How long have you been off?', 'What does a day look like at the moment?'],
+    ask: ['Who from work is in touch?', 'What does a day look like at the moment?'],
   },
   {
     id: 'lying-in-hospital',
@@ -590,10 +615,10 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bnurse\b|\bporter\b|\bi work\b|\bvisiting\b|\bwith the baby\b|\bshift\b|\bmy (?:wife|husband|mum|dad|son|daughter)'?s? (?:is )?in\b|\bwith (?:him|her|my)\b|\bwheeled him\b|\bmop\b|\bmeals\b/,
     hear: [
-      "In hospital you can't sleep properly, and other people decide everything for you.",
-      'The days are long in there, and you want to be at home.',
+      "In there the days are cut up by trolleys, and the nights by other people's bells.",
+      'You become a person with a wristband, and somebody else decides when it is morning.',
     ],
-    ask: ['What are they doing for you there?', 'Does anyone come to visit?'],
+    ask: ['What can you see from where you lie?', 'Who is in the next bed?'],
   },
   {
     id: 'nothing-goes-down',
@@ -604,10 +629,10 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bneighbours\b|\b(?:diet|calories|binge\w*|thin|fat|weight|purge\w*|clinic|rent|money|afford|broke|rice|sugar|ramadan|fast(?:ing)?|skinny|anorex\w*|bulimi\w*|bacon|gluten)\b/,
     hear: [
-      "You know you should eat, and you just can't. That's how it is when it's all too much.",
-      "It's hard when even eating gets to be work.",
+      'Food is the first thing people bring and the last thing that goes down.',
+      'You only see how much of a day is meals when they stop being any.',
     ],
-    ask: ['How long has it been like that with food?', 'What can you still eat, if anything?'],
+    ask: ['What does go down, if anything?', 'Who do you sit down to eat with?'],
   },
   {
     id: 'proving-it-on-paper',
@@ -618,10 +643,10 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\b(?:school|uni|college|essay|coursework) assessment\b|\bprove (?:him|her|them) wrong\b|\bthree assessments\b|\b3 assessments\b/,
     hear: [
-      "It's humiliating to have to prove how bad it is to somebody who doesn't know you.",
-      "You're ill, and then you have to fight with papers too.",
+      'To get any help you have to write down your worst day and sign it.',
+      'They want it on paper, again, from somebody who has met you for ten minutes.',
     ],
-    ask: ['What do they want this time?', 'Is somebody helping you with it?'],
+    ask: ['What did they want this time?', 'Who helps with the papers?'],
   },
   {
     id: 'stared-at',
@@ -631,10 +656,10 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:wheelchair|scarf|wig|(?:wear|have) a bag|stoma|scar|walking stick|bald|autis\w+|tourette'?s|limp|crutch(?:es)?|prosthe\w+|my leg|hair is falling|oxygen)\b/,
     unless: /\bi waved\b|\bceiling\b|\bstaring at (?:the|a|my)\b/,
     hear: [
-      "It's hard to go out when people look at you like that.",
-      'Most of them mean no harm, but it hurts every time.',
+      'You go out for milk and find you are something to look at.',
+      'Most of them mean nothing by it. You still have to walk past with it on your back.',
     ],
-    ask: ['What do you do when that happens?', 'How often does it happen to you?'],
+    ask: ['Did anyone do it right?', 'What do you do with your eyes, then?'],
   },
   {
     id: 'a-burden-to-them',
@@ -644,10 +669,10 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bi (?:want|wish) (?:to )?(?:die|be dead|wasn'?t here)\b|\bbetter off without me\b|\bkill myself\b|\bend it\b/,
     hear: [
-      "You need help, and you feel bad for needing it. That's hard.",
-      "You don't want to be too much for people, so you ask for nothing.",
+      'Every asking gets weighed beforehand, so that half of it is never asked.',
+      'You count what you cost them. They may be counting something else altogether.',
     ],
-    ask: ['Did somebody say something that made you feel like that?', 'What would you need help with?'],
+    ask: ['What did you leave unasked, last time?', 'Who would mind that you had not asked?'],
   },
   {
     id: 'an-aid-in-the-house',
@@ -656,10 +681,10 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\b(?:need|order lady|no order|approved|waiting for|refused|won'?t use)\b|\bairline\b|\bform\b|\brequest\b|\bschool bus\b|\bskate\b|\btrain\b|\boff the rails\b|\bairport\b|\bi work\b/,
     hear: [
-      "It helps, and it also shows that things have changed. That's not easy.",
-      "It's hard to get used to having something like that.",
+      'A thing like that is help, and it also says aloud what nobody in the house had said.',
+      'Once it stands there, the visitors see it before they see anything else.',
     ],
-    ask: ['How do you feel about it?', 'Whose idea was it to get one?'],
+    ask: ['Where does it stand?', 'Whose idea was it to get one?'],
   },
   {
     id: 'licence-given-up',
@@ -668,10 +693,10 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bdrunk\b|\bbanned\b|\bpoints\b|\bfather'?s? licen[cs]e\b|\bmum\b|\bmy dad\b|\bpub\b|\btaxi licen[cs]e\b|\blawyer\b|\bhe'?s? (?:lost|handed)\b/,
     hear: [
-      "Without the car you always have to ask somebody. That's hard when you were always free.",
-      "It's a big thing to give up. You could always go where you wanted.",
+      'A car is how you leave without asking anybody. That goes along with the card.',
+      'Distances you never thought about turn into favours, and each of them has to be arranged.',
     ],
-    ask: ["What's the hardest thing about it?", 'How do you get around now?'],
+    ask: ['Where would you drive first?', 'Where did you drive to, the last time?'],
   },
   {
     id: 'told-to-push-through',
@@ -679,10 +704,10 @@ export const ofIllness: readonly Happening[] = [
     when: /\b(?:said|says?|saying|tells?|told|thinks?|reckons?)\b.*\b(?:push (?:through|yourself)|mind over matter|pull (?:yourself|myself) together|(?:just )?get on with it|snap out of it|toughen up|man up|make (?:more of )?an effort|try harder|you just need to get out)\b/i,
     beside: illness,
     hear: [
-      'If you could just do that, you would have done it long ago.',
-      "They don't see how much you're already trying, and how bad it is afterwards.",
+      'That is said from where there is still something left to push with.',
+      'They see the evening itself. The bill for it comes later, at home.',
     ],
-    ask: ['Who said that to you?', 'What happens when you do too much?'],
+    ask: ['What did the last time of pushing cost you?', 'Who has seen you on the day after?'],
   },
   {
     id: 'seen-as-old',
@@ -691,10 +716,10 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bmum\b|\bmother'?s\b|\bmy dad\b|\bbrother\b|\bchippy\b|\bdrunk\b|\bfather'?s? licen[cs]e\b|\bhospice\b|\bbattery\b|\blawyer\b|\bdriver\b|\bbatteries\b/,
     hear: [
-      "Inside you don't feel old, and then something like that tells you that you are.",
-      "It's a small thing, but it hurts to be seen as old.",
+      'Inside you are about thirty-five, and then a small thing comes along and says otherwise.',
+      'It is only an object or a word, and it says aloud what had been known indoors.',
     ],
-    ask: ['How old do you feel inside?', 'How was that for you?'],
+    ask: ['How old are you when nobody is looking?', 'How long had you held out?'],
   },
   {
     id: 'bill-for-being-ill',
@@ -703,9 +728,9 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bschool fees\b|\bbill is me\b|\bthey'?d take\b|\bvet\b|\bdog\b|\bcat\b|\bcar insurance\b|\b(?:house|home|flood\w*|fire|car|roof|basement|flat|apartment)\b.*\binsurance\b|\binsurance\b.*\b(?:house|home|flood\w*|fire|car|roof|basement)\b/,
     hear: [
-      "You're ill or worried enough, and then they want money you don't have.",
-      "It's not fair to have to think about bills when you need to get well.",
+      'You are to get well and to be charged for it, and both come in the same kind of envelope.',
+      'There is an illness, and next to it grows a second one made of paper.',
     ],
-    ask: ['How much is it?', 'Have you been able to talk to them about it?'],
+    ask: ['What have they offered so far?', 'Who goes through the papers with you?'],
   },
 ];

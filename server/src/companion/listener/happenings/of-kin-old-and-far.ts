@@ -23,10 +23,10 @@ export const ofOldAndFar: readonly Happening[] = [
     beside:
       /\b(?:he|she|they) (?:says?|said|lives?|rings?|rang|phones?) (?:it |so |this |that )?(?:from|in) (?:kent|london|abroad|australia|canada|spain|the states|america|[a-z]+)\b.*|\b(?:carer?|home|dementia|mam|mum|dad|mother|father)\b.*\b(?:from (?:kent|abroad|spain|a beach|his boat|australia|dubai)|been twice|hasn't been|hasn't visited|once a year|never visits|over the phone)\b/s,
     hear: [
-      "It's easy to talk when you're far away and don't have to do it every day.",
-      'You do the work, and they tell you what they think. That hurts.',
+      "The opinions tend to come from whoever is furthest from the bedpan. It's easy to be sure at that distance.",
+      "They get the news and you get the nights. From where they stand it looks as if it's going fine.",
     ],
-    ask: ['When were they last there?', 'What would you like them to do?'],
+    ask: ['When were they last there for a whole day?', 'What do they not see from where they are?'],
   },
   {
     id: 'parent-does-not-know-them',
@@ -36,7 +36,10 @@ export const ofOldAndFar: readonly Happening[] = [
     ),
     unless: /\b(?:doesn'?t|didn'?t) know (?:you(?:'re| are|'ve| have| can| do| did| were| see|r)|i)\b/,
     hear: ['It hurts to look at somebody you love and not be known.'],
-    ask: ['What do you do then?', 'Are there still days when they know you?'],
+    ask: [
+      'Who do you turn into for them, on a day like that?',
+      'What still gets through to them: a song, a smell, a hand?',
+    ],
   },
   {
     id: 'parent-repeats-forgets',
@@ -48,10 +51,10 @@ export const ofOldAndFar: readonly Happening[] = [
       /\b(?:dementia|alzheimer|memory|forget\w*|hid(?:den|es|ing)?|carer|care home|wander\w*|gas|what day|again and again|same (?:question|story|thing)|confus\w+|repeat\w*)\b/,
     unless: /\bforgot (?:your|my) (?:birthday|graduation|play|name day)\b|\bforgets? you'?re\b/,
     hear: [
-      'It takes so much patience to answer the same thing again and again.',
-      "It's sad and frightening to see a parent or a grandparent forget like that.",
+      'The fifth time you answer the same thing kindly is a good deal of work, and it never shows anywhere.',
+      'You find yourself keeping watch over the one who used to keep watch over you, and nobody ever handed over the shift.',
     ],
-    ask: ['When did it start?', 'Who else has noticed it?'],
+    ask: ['What was the first thing you noticed in them?', 'Who else sees them often enough to know?'],
   },
   {
     id: 'hands-on-care-of-parent',
@@ -61,10 +64,13 @@ export const ofOldAndFar: readonly Happening[] = [
     ),
     unless: /\bused to\b|\bwash(?:es|ing)? (?:up|the dishes)\b|\bmoney\b|\bclothes\b/,
     hear: [
-      "It's strange and hard to do that for somebody who once did it for you.",
-      "It's not easy for you, and it isn't for them either.",
+      "Nobody tells you how it is to see a parent's body from that side. You both have to pretend it's ordinary until it is.",
+      "It's intimate work that runs the wrong way round, and most people who do it never say a word about it.",
     ],
-    ask: ['How do they take it?', 'Who looks after you in all this?'],
+    ask: [
+      'How do the two of you get through those minutes: talking, or not?',
+      'Who looks after your back in all this?',
+    ],
   },
   {
     id: 'parent-into-a-home',
@@ -75,10 +81,10 @@ export const ofOldAndFar: readonly Happening[] = [
     beside: /\b(?:care home|nursing home|in (?:a|the) home|that place|dementia|promis|carers?|in there)\b/,
     unless: /\b(?:car|taxi|ground|grave|coffin|oven|bed by)\b/,
     hear: [
-      'It hurts, even if you know there was no other way.',
-      'You want the best for them, and you still feel guilty.',
+      "There's no way of doing it that feels like loyalty, however long you looked after things at home before.",
+      'You can know every reason by heart and still hear your own steps going back to the car.',
     ],
-    ask: ['How are they doing there?', "How do you feel after you've been to see them?"],
+    ask: ['What are your visits like?', 'What do they ask you when you get up to go?'],
   },
   {
     id: 'promised-a-parent',
@@ -87,10 +93,10 @@ export const ofOldAndFar: readonly Happening[] = [
     beside: /\b(?:mum|mam|mom|dad|mother|father|parents?|nan|gran|grandma|grandad|sister|brother)\b/,
     unless: /\b(?:a pony|pay|sweets|ice cream)\b/,
     hear: [
-      "You meant it when you promised it, and you couldn't know how things would be.",
-      'A promise to your own family is hard to break, even when it gets too much.',
+      "A promise made to family gets made in one minute and then has to be lived in for years, by someone who couldn't know what was coming.",
+      "Whoever asks for a promise like that is usually afraid of something, and whoever gives it can't bear to say maybe.",
     ],
-    ask: ['What did you promise?', 'How do you see it now?'],
+    ask: ['What were things like when you promised it?', 'Would they still hold you to it today?'],
   },
   {
     id: 'parent-fell-or-taken-in',
@@ -101,10 +107,10 @@ export const ofOldAndFar: readonly Happening[] = [
     unless:
       /\b(?:where was|why wasn'?t|blam\w+|finger|whose fault)\b|\b(?:fell (?:asleep|in love|out|for|apart|over laughing|about)|years ago|when (?:you|i) (?:were|was)|as a child|used to|born|fell because|on my watch|who are you|haven'?t spoken|eleven years)\b/,
     hear: [
-      "It's a shock, and from then on you're always afraid the phone will ring.",
-      "You're so worried, and you can't do much but wait.",
+      'From that call on, your ear stays with the phone. Half of you goes on living the day and the other half waits.',
+      "One bad day and the order of things turns over: you're the one who asks whether they've eaten.",
     ],
-    ask: ['How are they now?', 'What did the doctors say?'],
+    ask: ['Who is with them tonight?', 'What did the doctors tell you last?'],
   },
   {
     id: 'parent-moved-in',
@@ -114,7 +120,7 @@ export const ofOldAndFar: readonly Happening[] = [
     ),
     unless: /\bnext door\b|\blives in\b/,
     hear: ['You can be fond of somebody and still find it hard to have them in the house all day.'],
-    ask: ['What is the hardest thing about it?', 'What has changed most since they came?'],
+    ask: ['Where in the house are you still by yourself?', 'What has changed most since they came?'],
   },
   {
     id: 'parent-is-getting-old',
@@ -124,7 +130,7 @@ export const ofOldAndFar: readonly Happening[] = [
     ),
     unless: /\b(?:read a menu|years? old today|thinner than|old friends?|old man said|write her name|died|funeral)\b/,
     hear: ['It is hard to see your parents get old.'],
-    ask: ['When did you first notice it?', 'What do they say themselves, if you ask?'],
+    ask: ['When did it first strike you?', 'What do they say themselves, if you ask?'],
   },
   {
     id: 'parent-refuses-help',
@@ -146,7 +152,7 @@ export const ofOldAndFar: readonly Happening[] = [
     beside: /\b(?:mum|mom|mam|mama|dad|da|mother|father|parents?|nan|gran\w*|sister|brother|in-?law|papa)\b/,
     unless: /\b(?:job at|i work as|clients?|residents|used to|ward)\b/,
     hear: ['That is a lot to carry when you are young yourself.'],
-    ask: ['When did you last have a whole day off from it?', 'What do you have to do every day?'],
+    ask: ['When did you last have a whole day off from it?', 'What does an ordinary morning look like?'],
   },
   {
     id: 'money-sent-to-kin',
@@ -157,10 +163,10 @@ export const ofOldAndFar: readonly Happening[] = [
     unless:
       /\b(?:dress|cards?|puncture|prison|casino|applications?|cvs?|letters|ex-?(?:wife|husband)|online|bank|another woman|with him when)\b|\b(?:sent (?:home|you home|me home)|send (?:you|me|him|her|them) home|scam|landlord|rent|photo\w*|my ex|within ten minutes|sister to fetch)\b/,
     hear: [
-      "You help them so much, and they don't see how hard you work for it.",
-      "They need it, and you need it too. That's a lot of pressure.",
+      "Over there it arrives as a roof or a school term. Here it's the coat you didn't buy, and nobody sees that end of it.",
+      "You're good news to a lot of people, and that's a hard post to ever step down from.",
     ],
-    ask: ['What do you have left for yourself?', 'How long have you been sending it?'],
+    ask: ['Who over there knows what it costs you?', 'How long have you been sending it?'],
   },
   {
     id: 'family-asks-for-money',
@@ -171,7 +177,7 @@ export const ofOldAndFar: readonly Happening[] = [
     unless:
       /\b(?:out of (?:mum|mother|mam|mom|dad|nan|father)'?s account|statements|stole|stolen)\b|\b(?:school trip|own life|his coins|out of my purse|my (?:son|daughter) needs money)\b/,
     hear: ['You want to help, and it never seems to be enough.'],
-    ask: ['How much do they want?', 'What happens if you say no?'],
+    ask: ['Has it ever come back to you, before?', 'Could you say no to them, and what would they do?'],
   },
   {
     id: 'far-from-family-too-long',
@@ -183,10 +189,10 @@ export const ofOldAndFar: readonly Happening[] = [
       /\b(?:visa|ticket|papers?|flights?|abroad|border|country|back home|airport|asylum|embassy|fly|passport|whatsapp|video call|skype|screen|village|time difference|status)\b/,
     unless: /\bspoken\b/,
     hear: [
-      "It's so long, and you can't just go there. That hurts.",
-      'Their life goes on over there without you, and you miss so much of it.',
+      "They age in jumps, on a screen, and each time you have to pretend you didn't see it.",
+      "The distance is counted in wages and stamps, and the other side only knows that you didn't come.",
     ],
-    ask: ['When did you last see them?', 'How do you keep in touch?'],
+    ask: ['What would you do on the first evening there?', 'How do you keep in touch in between?'],
   },
   {
     id: 'tells-home-all-is-well',
@@ -196,10 +202,10 @@ export const ofOldAndFar: readonly Happening[] = [
     ),
     unless: /\b(?:wasn'?t|isn'?t|not) (?:fine|good|ok|okay|well|happy)\b|\bdrop(?:ped|ping)? out\b/,
     hear: [
-      "You don't want them to worry, so you carry it alone.",
-      "It's lonely when you can't even tell your own family how you really are.",
+      'It spares them, and it leaves you alone with it twice: once with the thing and once with the story.',
+      'You become very good at the cheerful voice, and the better you are at it the fewer people can ask.',
     ],
-    ask: ['Who knows how you really are?', 'What would they do if you told them?'],
+    ask: ['Who gets the true version, over here?', 'What would they do if you told them?'],
   },
   {
     id: 'bad-news-from-far',
@@ -208,10 +214,10 @@ export const ofOldAndFar: readonly Happening[] = [
       "(?:KIN|FAMILY|CHILD)(?:'s| is| are|'re)? (?:still |now |back |over |stuck )*(?:in|at|under) (?:the )?(?:war|front(?! of)|kyiv|kharkiv|odesa|dnipro|gaza|sudan|khartoum|aleppo|donetsk|kherson|lviv|beirut|tehran|kabul|army|trenches?|shelter|occupied|bombs?|shelling)\\b|(?:SIBLING|CHILD|WIDER|GRANDCHILD|PARENT)(?:'s| is| has| got)? (?:been |got )?(?:called up|drafted|deployed|mobili[sz]ed|conscripted|sent to the front)\\b",
     ),
     hear: [
-      "You can't do anything for them from where you are, and you're always afraid for them.",
-      "Every time you don't hear from them, you fear the worst.",
+      'The phone becomes the most important thing you own. Between two messages the time has no floor.',
+      "Here people queue for bread, and there it's that. You live in both on the same afternoon.",
     ],
-    ask: ['When did you last hear from them?', 'What do they tell you?'],
+    ask: ['When was the last sign of life from there?', 'What do the messages say, usually?'],
   },
   {
     id: 'kin-far-and-old',
@@ -222,10 +228,10 @@ export const ofOldAndFar: readonly Happening[] = [
     unless:
       /\b(?:in (?:bed|hospital|prison|tears|the (?:bath|kitchen|car))|died|dead|grave|left (?:mum|dad) in charge)\b/,
     hear: [
-      "They're getting older, and you're so far away. That's a worry every day.",
-      "If something happened, you couldn't be there quickly. It's hard to live with that.",
+      'Half of you is always packed. You hear a cough down the line and do sums about flights.',
+      "Others round here can drop in with soup. You have a phone, and the hour that's decent over there.",
     ],
-    ask: ["Who's near them over there?", 'How often do you talk?'],
+    ask: ["Who's near them over there?", 'What do you talk about on the phone?'],
   },
   {
     id: 'misses-living-kin',
@@ -236,9 +242,9 @@ export const ofOldAndFar: readonly Happening[] = [
     unless:
       /\b(?:died|dead|funeral|grave|stillborn|miss (?:my|her|his) (?:\w+'s )?(?:match|matches|games?|recital|birthday|party))\b|\bdon'?t miss|\bmissed (?:the|a|her|his)\b/,
     hear: [
-      "Your own people are like nobody else, so it's hard to be without them.",
-      'You miss the little everyday things with them as well.',
+      "It's never the big days. It's who'd have laughed at that, and whose chair you'd have sat on.",
+      'Missing your own people has hours it likes best, and most of them are after dark.',
     ],
-    ask: ['What do you miss them for most?', 'When did you last see them?'],
+    ask: ['What do you miss them for most?', 'When does it come over you?'],
   },
 ];

@@ -12,7 +12,7 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:but (?:he|she|they) (?:walked|drove|came|always|would|carried|fixed|made|worked|cycled|sat|stayed|kept)|in (?:the )?snow)\b/,
     hear: ['You did well, and the one word you wanted never came.'],
-    ask: ['What would you most like to hear from them?', 'Did anyone else say it to you?'],
+    ask: ["What is it you'd most like them to have noticed?", 'Who did say it to you, back then?'],
   },
   {
     id: 'parent-never-sorry',
@@ -24,7 +24,7 @@ export const ofKin: readonly Happening[] = [
     beside:
       /\b(?:mum|mom|mam|dad|mother|father|parents?|sister|brother|in-?laws?|in law|auntie?|uncle|nan|gran|family)\b/,
     hear: ['You would need to hear a sorry, and it does not come.'],
-    ask: ["What happened, that you'd need a sorry for?", 'If they did say it, would it help by now?'],
+    ask: ['Is there anything they do in place of saying it?', 'If they did say it, would you believe them by now?'],
   },
   {
     id: 'compared-with-kin',
@@ -34,7 +34,7 @@ export const ofKin: readonly Happening[] = [
     ),
     unless: /\b(?:you look at|photo|died|dead|late brother|late sister)\b/,
     hear: ['It hurts to be measured against somebody else all the time.'],
-    ask: ['Who do they compare you with?', 'What do you say when they do that?'],
+    ask: ['What would they see if they looked only at you?', "Does the other one know you're measured against them?"],
   },
   {
     id: 'other-is-favourite',
@@ -44,7 +44,7 @@ export const ofKin: readonly Happening[] = [
     ),
     unless: /\b(?:favou?rite (?:song|film|movie|food|book|colou?r|place|part|mug|thing|meal|teacher|uncle|aunt))\b/,
     hear: ['It hurts to come second with your own parents. Every time.'],
-    ask: ['When did you first notice it?', 'Do the two of you ever talk about it?'],
+    ask: ['When did you first see it?', 'Do the two of you ever talk about it?'],
   },
   {
     id: 'grown-and-back-home',
@@ -55,7 +55,7 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:dementia|alzheimer\w*|carers?|caring|look(?:ing|s)? after|stroke|funeral|since (?:dad|mum|mam|mom|father|mother) (?:died|fell|went)|cancer|hospice|palliative)\b|\b(?:when you were|used to|as a child|necklace|save up|\bi(?:'m| am) (?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen))\b|\bnot going to\b|\bmoved out\b|\b(?:i|you) (?:was|were) living\b/,
     hear: ['You are grown up, and you live there like a child again.'],
-    ask: ['What is the hardest thing about it?', 'How long have you been back there?'],
+    ask: ['Which age are you in that house?', 'What do they do that makes you feel it most?'],
   },
   {
     id: 'still-treated-as-child',
@@ -75,10 +75,10 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:big (?:brother|sister|house|day|job)|thin walls|fat lot|proud|baby weigh|mom looks|mum looks|he'?s thin)\b/,
     hear: [
-      'A remark like that about your looks hurts, and from family it hurts most.',
-      'They say it without thinking, and you remember it for a long time.',
+      'A remark about the body from family is said in one breath over the potatoes, and it can sit at the table for twenty years.',
+      "From them it goes in with no door to stop it. They've had their eye on that body since it was small.",
     ],
-    ask: ['Did you say anything back?', 'How long have remarks like that been going on?'],
+    ask: ['Did anyone at the table say anything?', 'How long have remarks like that been going on?'],
   },
   {
     id: 'asked-when-marry-or-children',
@@ -88,10 +88,10 @@ export const ofKin: readonly Happening[] = [
     ),
     unless: /\bdivorc|\bmarried to\b|\bbaby sleeps\b|\bgrandchildren are in\b|\bthe land\b/,
     hear: [
-      "It's a very private question, and they ask it as if it were nothing.",
-      'You have to answer politely every time, even when it hurts.',
+      "It's asked over the soup as if it were the weather, and there's no answer to it that is anybody's business.",
+      'Each time, you have to smile and find a joke, and the true answer stays folded in your pocket.',
     ],
-    ask: ['What do you usually say back?', 'Who asks the most?'],
+    ask: ['What do you usually say back?', 'Who in the family never asks you that?'],
   },
   {
     id: 'match-found-by-family',
@@ -100,10 +100,10 @@ export const ofKin: readonly Happening[] = [
       "(?:PARENT|WIDER|FAMILY|ELDER|they|the aunties|the elders)(?:'ve| have| has|'s| are| is|'re)? (?:already |just )*(?:found|find|finding|looking for|arrang(?:ed|ing)|fixed|chosen|choosing|picked|want(?:s|ed)? you to marry|sending|sent)\\b.*\\b(?:girl|boy|match|proposal|rishta|husband|wife|bride|groom|marry|engagement|wedding|biodata)\\b|\\b(?:boy|girl|groom|bride)'s (?:family|side|people|parents) (?:is |are )?com(?:ing|es)|\\bmarriage (?:is |was |has been )?(?:arranged|fixed)\\b",
     ),
     hear: [
-      "It's your life, and they're deciding about it. That's a lot of pressure.",
-      'They may mean it well, and that makes it even harder to say no.',
+      "Everybody is being kind, and everything is already moving. It gets harder to say a word with each card that's printed.",
+      "For them it's care, and it's your whole life on a tray being carried past you.",
     ],
-    ask: ['What would you like to say to them?', "Is there anyone in the family who'd understand you?"],
+    ask: ['What would you say if nobody in the room could be hurt by it?', 'Who in the house could bear to hear a no?'],
   },
   {
     id: 'parents-do-not-know',
@@ -114,10 +114,10 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:died|funeral|dementia|doesn'?t know who|did ?n[o']t know (?:you|me) today|doesn'?t know you\b(?! (?:are|can))|can'?t tell (?:mum|dad|them) (?:apart|anything)|i don'?t want to tell)\b/,
     hear: [
-      "It's hard to be close to people and keep something so big from them.",
-      'You have to be careful all the time, and that makes you tired.',
+      "Living beside people who don't know takes a great deal of small care: what's left on a table, which name you say.",
+      'The longer it goes unsaid, the more there is to say: the thing, and then all the days it was kept.',
     ],
-    ask: ['Who does know?', "What do you think they'd say?"],
+    ask: ['Who does know?', 'What do you imagine their faces doing?'],
   },
   {
     id: 'must-tell-parents',
@@ -127,10 +127,10 @@ export const ofKin: readonly Happening[] = [
     ),
     unless: /\b(?:told them already|couldn'?t tell|story|bedtime|joke|don'?t want to tell|put him down)\b/,
     hear: [
-      "You've thought about it so often, and it's still frightening to say it.",
-      "You don't know how they'll take it, so of course you're nervous.",
+      "You've said it to them a hundred times in your head by now, and played their part as well.",
+      'The worst of it tends to be the minutes before, with the kettle on and everybody talking about something else.',
     ],
-    ask: ['Which of them will take it hardest, do you think?', 'What would you like to say to them first?'],
+    ask: ['Which of them will take it hardest, do you think?', 'What is the very first sentence going to be?'],
   },
   {
     id: 'told-them-and-well',
@@ -143,10 +143,10 @@ export const ofKin: readonly Happening[] = [
       /\b(?:still loves?|already knew|they knew|hugg?ed|was (?:fine|ok|okay|lovely|great|so good)|were (?:fine|ok|okay|lovely|great|so good)|ok cool|cried and|relie(?:f|ved)|lighter|all okay|calm|it went (?:well|fine|ok)|put the kettle|made tea)\b/,
     unless: /\b(?:hung up|threw|disown|kicked|shouted|screamed|won'?t (?:talk|speak)|hates?)\b/,
     hear: [
-      "You were so afraid of it, and now you've said it. What a relief.",
-      "You don't have to hide it from them any more.",
+      "All that time of rehearsing for the bad answer, and then there's this odd quiet where it used to sit.",
+      "You've carried that sentence so long that your arms must hardly know what to do with themselves.",
     ],
-    ask: ['What did they say?', 'How do you feel now?'],
+    ask: ['Which words did you use in the end?', 'What was the first thing you did afterwards?'],
   },
   {
     id: 'told-them-and-badly',
@@ -159,10 +159,10 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:still loves?|already knew|relief|relieved|cried (?:with|for) joy|hugged|joke|happy|hated (?:her|him)|right back|santas?|rubbish father)\b/,
     hear: [
-      'It took so much courage to say it, and then they took it like that.',
-      'You had hoped for something else from them, so it hurts a lot.',
+      "You take weeks to get the words ready, and it's over in the time it takes someone to look at their plate.",
+      "What they did in that first minute is not the last thing they'll ever do, and it is the one you'll remember.",
     ],
-    ask: ['What did they say exactly?', 'Have you talked to each other since?'],
+    ask: ['What has passed between you since?', 'What had you pictured them saying?'],
   },
   {
     id: 'not-speaking-with-kin',
@@ -175,7 +175,7 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\bif (?:i|you) (?:\w+ )?(?:change|drop|switch|pick|choose|take|quit|leave|go|say no|do(?:n'?t)?)\b.*\b(?:won'?t|will not|will never|wouldn'?t) (?:\w+ )?(?:speak|talk)\b|\b(?:minutes after|got there (?:too late|twenty)|too late|the nurse|handbag|talk again|talking again|making up|made (?:it )?up|rang inside|died|made peace)\b|\b(?:english|portuguese|spanish|language|talk about (?:it|that)|durban|floods|kyiv|shelter|died|passed|dead|funeral|stroke|tube|ventilator|wrong teacher|cried like)\b/,
     hear: ['Not speaking with your own family hurts, whoever was right.'],
-    ask: ['What happened between you?', 'How long has it been?'],
+    ask: ['Who would notice first if one of you rang?', 'What was said the last time you two spoke?'],
   },
   {
     id: 'row-with-kin',
@@ -186,7 +186,7 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:makes? peace|made (?:it )?up|hugged after)\b|\b(?:when you were|used to|as a child|each other)\b|\bfor joy\b|\bmarks\b/,
     hear: ['A row in the family stays with you for days.'],
-    ask: ['What was it about?', 'How do rows usually end between you two?'],
+    ask: ['What was it about on the surface?', 'How do rows usually end between you two?'],
   },
   {
     id: 'family-acts-as-if-nothing',
@@ -199,10 +199,10 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:boss|manager|colleague|co-?workers?|at work|the office|bad people)\b|\byou never\b|\bpretends? (?:to be|he'?s|she'?s) a\b/,
     hear: [
-      "Everybody knows it and nobody says it. That's lonely.",
-      "When nobody talks about it, you start to feel it's only you who minds.",
+      'A whole family can agree on a silence without anyone ever proposing it. Whoever breaks it is then the trouble.',
+      'You can be at one table with the thing for years, passing the salt round it.',
     ],
-    ask: ['Is there one of them you could talk to about it?', 'What happens if somebody does bring it up?'],
+    ask: ['Is there one of them you could say it to?', 'What happens if somebody does bring it up?'],
   },
   {
     id: 'parent-walked-out',
@@ -213,7 +213,7 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:since (?:dad|mum|mom|mam) left i|left me (?:his|her|the))\b|\b(?:today|tonight|this morning|just now|an hour ago|died|the room|the table|airport|edible|after (?:a|the) visit)\b/,
     hear: ['A parent who leaves, leaves a question behind that does not go away.'],
-    ask: ['How old were you?', 'Do you know why they left?'],
+    ask: ['What were you told about it at the time?', 'Who stayed?'],
   },
   {
     id: 'found-out-family-secret',
@@ -222,10 +222,10 @@ export const ofKin: readonly Happening[] = [
       "\\b(?:found out|discovered|learnt|learned|told) (?:that )?(?:you(?:'ve| have|'re| are|'d)|your|he|she)\\b.*\\b(?:half[- ](?:sister|brother|sibling)|another family|adopted|not your (?:real|biological) (?:dad|father|mum|mother)|other (?:family|daughter|son|woman|child))\\b|\\byou(?:'ve| have) (?:got )?a half[- ](?:sister|brother)\\b|PARENT (?:isn'?t|is not|wasn'?t) (?:actually )?your (?:real|biological|birth)",
     ),
     hear: [
-      "It's a shock, because now you look at everything in the family differently.",
-      "They knew, and you didn't. That hurts too.",
+      'Every old photograph has to be looked at again after that. The people in it knew, or somebody did.',
+      "It changes the past, and that's the one part of a life you thought was finished.",
     ],
-    ask: ['How did you find out?', 'Who else in the family knew?'],
+    ask: ['How did it reach you, after all that time?', 'Who else in the family knew?'],
   },
   {
     id: 'between-two-parents',
@@ -237,10 +237,10 @@ export const ofKin: readonly Happening[] = [
       /\b(?:parents|mum and dad|mum n dad|mom and dad|mam and dad|(?:mum|mom|mam|mother).*(?:dad|father)|(?:dad|father).*(?:mum|mom|mam|mother)|one week here|my folks)\b/s,
     unless: /\b(?:your|my) (?:ex|husband|wife)\b|\bthe kids\b|\bshout at (?:me|you)\b|\bfight (?:for|to)\b/,
     hear: [
-      'You love them both, and it feels as if you had to choose.',
-      "It's their problem, and you're the one in the middle of it.",
+      'You love both, so every sentence to one of them feels like something taken from the other.',
+      'They each get a side. The one in the middle gets the bag, the charger and both versions.',
     ],
-    ask: ['What do they want from you?', 'Have you told them how it is for you?'],
+    ask: ['What do you never tell the one about the other?', 'Where are you when they start?'],
   },
   {
     id: 'parents-new-partner',
@@ -250,7 +250,7 @@ export const ofKin: readonly Happening[] = [
     ),
     unless: /\b(?:died|hit(?:s)?|touch(?:es|ed)?)\b/,
     hear: ['It changes your family, and nobody asked you.'],
-    ask: ['What are they like with you?', 'What has changed since then?'],
+    ask: ["What are they like when nobody's looking?", 'What changed first when they came?'],
   },
   {
     id: 'step-parent-came-through',
@@ -261,10 +261,10 @@ export const ofKin: readonly Happening[] = [
       /\b(?:nice one|drove|every (?:single )?(?:game|match)|came to (?:every|all)|never asked|stood in|walk me down|taught me|raised me|brought me up|proud|kind|he'?s my dad|she'?s my mum)\b/,
     unless: /\b(?:hit|drank|touch\w*|calls me|hate|wet the bed|camera|shout\w*)\b/,
     hear: [
-      "They didn't have to do that, and they did. That's family.",
-      'It means a lot when somebody chooses to be there for you.',
+      "Nobody made them. They turned up anyway, again and again, and that's how someone becomes family.",
+      "It's done mostly in cars, with few words, and you only add it up years later.",
     ],
-    ask: ['Have you ever told them that?', 'What were they like with you at the beginning?'],
+    ask: ['Have you ever told them that?', 'When did you start to see it?'],
   },
   {
     id: 'parent-did-not-turn-up',
@@ -274,10 +274,10 @@ export const ofKin: readonly Happening[] = [
     ),
     unless: /\b(?:died|dementia|hospital|fault of|funeral|never (?:came|comes) (?:back|home) from)\b/,
     hear: [
-      "You waited for them, and they didn't come. That hurts every time.",
-      "You hope each time, even when you've been let down before.",
+      "You keep a bag packed in your head for them, and it's embarrassing how long you keep it there.",
+      "There's always a reason, and the reason's often true. It's the sitting ready that adds up.",
     ],
-    ask: ['What did they say about it?', 'How often has that happened?'],
+    ask: ['What had you been looking forward to?', "How do you hear of it, when they don't come?"],
   },
   {
     id: 'parent-drinks',
@@ -288,7 +288,7 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:sober|stopped drinking|drank (?:tea|coffee|milk|water)|drinks? (?:tea|coffee|her tea|his tea)|used to drink|died|tea|coffee|tonic|'s husband|into the ground|boyfriend)\b/,
     hear: ['When somebody at home drinks, you never know how the evening will go.'],
-    ask: ['What is it like on a bad day?', 'Who else in the family talks about it?'],
+    ask: ['What is it like on a bad day?', 'Who else in the family says it out loud?'],
   },
   {
     id: 'parent-sober',
@@ -300,10 +300,10 @@ export const ofKin: readonly Happening[] = [
     beside: /\b(?:sober|clean for|been clean|stopped drinking|quit drinking|off the drink)\b/,
     unless: /\bnot sober|never sober|again\b|\bclean (?:house|kitchen|room)|relaps|smile/,
     hear: [
-      "It's so good to have them back, and you're still a bit afraid it won't last.",
-      "After all that time it isn't easy to trust it, and that's normal.",
+      'You get to know them a bit from the start then, and some part of you goes on counting the bottles for a good while.',
+      "There's the joy of it, and next to it the small guard who still sniffs the air at the door.",
     ],
-    ask: ['How are they now?', 'How is it between you since then?'],
+    ask: ["What have you got back that you'd missed?", 'When did you start to believe it?'],
   },
   {
     id: 'parent-pries',
@@ -323,10 +323,10 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:every (?:day|night|time|morning|evening|sunday)|all the time|always cr\w+|speaking terms|not speaking|tv|adverts?|film|eat (?:her|his))\b|\b(?:for joy|happy tears|laugh(?:ed|ing)? (?:till|until|so)|don'?t cry|didn'?t cry|never cried|not to cry|cried laughing|proud|laughing)\b/,
     hear: [
-      "It's hard to see a parent cry. You're used to them being the strong one.",
-      "You want to help, and you don't know how.",
+      "A parent's tears turn the house upside down for a moment. You look round for the grown-up, and there's only you.",
+      'You see them then as a person who was somebody before you came, and who can run out too.',
     ],
-    ask: ['What did you do?', 'Do you know why they cried?'],
+    ask: ['What did you do, in that moment?', 'Had you ever seen that before?'],
   },
   {
     id: 'calls-all-about-them',
@@ -337,10 +337,10 @@ export const ofKin: readonly Happening[] = [
     beside: /\b(?:mum|mam|mom|mama|dad|mother|father|papa|brother|sister|cousin|nan|gran\w*|son|daughter|aunt\w*)\b/,
     unless: /\b(?:boss|colleague|manager|ex)\b/,
     hear: [
-      'You listen to them, and nobody asks how you are.',
-      "It's tiring when it's always about them and never about you.",
+      "You'd do it for them any day, and you put the phone down having been in the room for an hour without being there.",
+      "They're used to you as the one who listens. It's years since anyone checked whether you'd got news.",
     ],
-    ask: ['What would you have liked to tell them?', 'Has it always been like that?'],
+    ask: ["What would you have told them, if there'd been a gap?", 'Were they always like that, with you?'],
   },
   {
     id: 'told-another-first',
@@ -352,10 +352,10 @@ export const ofKin: readonly Happening[] = [
       /\b(?:mum|mam|mom|mama|dad|mother|father|papa|brother|sister|nan|gran\w*|son|daughter|kids|children|family|in-?laws?)\b/,
     unless: /\b(?:boss|colleague|manager|police)\b/,
     hear: [
-      'It hurts that they went to somebody else with it and not to you.',
-      "You'd have liked to be the one they tell.",
+      'The news itself may be small. That it went to another door first is the part you keep turning over.',
+      "You'd have been so careful with it, if they'd given it to you to hold.",
     ],
-    ask: ['How did you hear about it?', 'Why not you, do you think?'],
+    ask: ['How did it get round to you in the end?', 'Why that person, do you suppose?'],
   },
   {
     id: 'the-one-who-stayed',
@@ -367,10 +367,10 @@ export const ofKin: readonly Happening[] = [
       /\b(?:mum|mam|mom|mama|dad|mother|father|papa|parents?|brothers?|sisters?|nan|gran\w*|family|home|village|farm)\b/,
     unless: /\b(?:at work|the office|the team|friends|class)\b/,
     hear: [
-      'The others went, and now everything falls to you.',
-      'Nobody asked you if you wanted that. It just happened.',
+      "Whoever stays gets the keys, the bins and the doctor's number. The others get to come home.",
+      "It's never asked of anyone out loud. People just leave, one by one, and the last one in the room has it.",
     ],
-    ask: ['What would you like the others to do?', 'What would you have liked to do instead?'],
+    ask: ['Where would you have gone?', 'What do the others think your days are like?'],
   },
   {
     id: 'raised-by-another',
@@ -393,10 +393,10 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:husband|boyfriend|girlfriend|wife|the stove|alcohol|touch (?:the|it|that|any|a|my)|his food|her food|don'?t touch|phone)\b/,
     hear: [
-      "Some families can't show it like that, and you still wish they would.",
-      "It can be that they love you and just don't know how to show it.",
+      "In a family that doesn't touch, a hand left half a second too long on a sleeve says all of it.",
+      'You grow up reading love off other things: a full tank, a peeled orange, a light left on.',
     ],
-    ask: ['How do they show it, if they do?', 'Do you wish it were different?'],
+    ask: ['How do they show it, if they do?', 'Which of them came closest, and when?'],
   },
   {
     id: 'grandparent-stays-away',
@@ -406,10 +406,10 @@ export const ofKin: readonly Happening[] = [
     ),
     unless: /\b(?:died|dead|will never|gone before|heaven)\b/,
     hear: [
-      'It hurts you for your child even more than for yourself.',
-      "Your child hasn't done anything to them. That's hard to understand.",
+      "A child's done nothing to earn that, and it reaches them through you.",
+      "You can get used to it on your own account. On the little one's, it starts all over.",
     ],
-    ask: ['What happened between you?', 'Does your child ask about them?'],
+    ask: ['What do you tell the child about them?', "What was it that they couldn't get past?"],
   },
   {
     id: 'tells-family-nothing',
@@ -418,10 +418,10 @@ export const ofKin: readonly Happening[] = [
       "\\b(?:you|we)(?:'ve)? (?:don'?t|do not|never|can'?t|stopped|learnt not to|learned not to) (?:\\w+ )?(?:tell(?:ing)?|share|sharing) (?:KIN|FAMILY) (?:anything|things|stuff|much|about)\\b|\\b(?:you|we) tell (?:KIN|FAMILY) nothing\\b",
     ),
     hear: [
-      "You've learned not to tell them, and that makes you a bit lonely at home.",
-      "You'd like to be able to tell them, and it just isn't safe.",
+      'With your own people you learn early what may be put on the table, and the rest you carry out under your coat.',
+      'It keeps the peace, and it means that the people who know you longest know the oldest news.',
     ],
-    ask: ['What happens when you tell them something?', 'Who do you talk to instead?'],
+    ask: ['When did you stop telling them?', 'Where does it go instead?'],
   },
   {
     id: 'parents-new-family',
@@ -432,10 +432,10 @@ export const ofKin: readonly Happening[] = [
     beside: /\b(?:mum|mam|mom|dad|da|father|mother|papa)\b/,
     unless: /\b(?:my (?:ex|husband|wife)|the kids'? dad|grandson|born today|my sister'?s new baby|job|shift)\b/,
     hear: [
-      'They get what you would have needed from that parent.',
-      "It isn't the fault of those children, and it still hurts.",
+      "The others get the version of that parent you'd put in for, bedtimes and all.",
+      "It's nobody's fault in that house, the small ones least of all, and it stings to look in at the window.",
     ],
-    ask: ['How often do you see them?', 'How do they treat you there?'],
+    ask: ['What are you to those children?', "What does that parent do with them that you'd have liked?"],
   },
   {
     id: 'childhood-home-goes',
@@ -445,10 +445,10 @@ export const ofKin: readonly Happening[] = [
     ),
     unless: /\b(?:dream(?:t|ed)|bombed|shell\w*|care home|children'?s home)\b/,
     hear: [
-      "So many memories are there. It's hard when a place like that changes or goes.",
-      "It's a house, and it's also your childhood.",
+      'You could find every light switch there in the dark, and somebody else is going to do it wrong for years.',
+      "It's walls and a gutter, and it's also the only place where everyone's still shouting up the stairs.",
     ],
-    ask: ['What do you remember most about it?', 'What will happen with it?'],
+    ask: ['Which room do you see when you think of it?', 'What would you carry out of there first?'],
   },
   {
     id: 'old-ones-and-gadgets',
@@ -460,9 +460,9 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:died|dead|telling everyone|translator|took the wifi|funeral|dementia|not speaking|cancer|froze|hospital|scam|american general|miss(?:ing)? (?:my|him|her|them)|foreheads|last voicemail|for the sound)\b/,
     hear: [
-      "It's sweet that they keep trying, even when it's all new to them.",
-      "They get there in their own way, and it's often very funny.",
+      "They go at it like a stranger's kitchen, opening every drawer, and get there by a road of their own.",
+      "It's a whole new person you meet there, in capitals, with a thumb over the camera.",
     ],
-    ask: ['What have they done with it so far?', 'Who explains it to them?'],
+    ask: ["What's been their best one yet?", 'Who has to explain it to them, as a rule?'],
   },
 ];

@@ -22,10 +22,10 @@ export const ofLossAfter: readonly Happening[] = [
       /\bhow (?:i'?m|i am|am i|we'?re|do|can|should|to) (?:i |we )?(?:going to |gonna )?(?:tell|explain)\b|\bgo(?:ing to|nna) tell (?:him|her|them)\b|\b(?:afraid|scared|dread\w*) to tell\b|\bhow (?:do|can|should) i tell\b|\b(?:isn'?t|not) dead\b|\btell (?:the )?(?:kids|children)\b|\bphone died\b/,
     bright: true,
     hear: [
-      'For a second you forget, and then you remember again. It hurts every time.',
-      "It's hard when the person you always told things to isn't there.",
+      'For half a second the news has someone to go to. Then it has to be taken back.',
+      'It was in the telling that the day used to be finished off.',
     ],
-    ask: ['What did you want to tell them?', 'What would they have said?'],
+    ask: ['What was it you had to tell?', 'What would the answer have been?'],
   },
   {
     id: 'talks-to-the-dead',
@@ -36,10 +36,10 @@ export const ofLossAfter: readonly Happening[] = [
       /\b(?:isn'?t|not|nobody'?s) dead\b|\bhow do i tell\b|\bphone died\b|\bthink they'?re dead\b|\btext\w* you back\b/,
     bright: true,
     hear: [
-      'It helps to go on talking to them. A lot of people do it.',
-      "You talked to each other for so long. It doesn't just stop.",
+      'It is the rest of a conversation that lasted years. It has only gone quiet on one side.',
+      'You know them well enough to have both halves of it.',
     ],
-    ask: ['What do you tell them?', 'Does it help you?'],
+    ask: ['What was it about, today?', 'What comes back, when you listen for it?'],
   },
   {
     id: 'still-looks-for-them',
@@ -51,11 +51,15 @@ export const ofLossAfter: readonly Happening[] = [
       /\b(?:died|dead|death|passed away|passed (?:two|three|four|a|last)|gone \w+ (?:months|years|weeks)|funeral|grave|ashes|put (?:him|her|them|my \w+|our \w+) (?:down|to sleep)|(?:down|sleep) yesterday|lost (?:my (?!job|phone|keys)\w+|him|her)|widow\w*)\b/,
     bright: true,
     hear: [
-      'You did that for so long. It takes a long time before it stops.',
-      'For a moment you forget, and then it all comes back.',
-      "Part of you is still waiting for them, and that's only natural.",
+      'The habit is older than the news, and it takes far longer to hear it. Each time, you find out again for a second.',
+      'You learnt that over years, and a few days do not unlearn it. It is a way of still being theirs.',
+      'The hands go on keeping house for two, and the head comes in a moment later.',
     ],
-    ask: ['When does it happen most?', 'How do you feel when you notice it?'],
+    ask: [
+      'When in the day does it catch you most?',
+      'What do you do, when you notice?',
+      'What else do you still do as it was?',
+    ],
   },
   {
     id: 'number-still-in-phone',
@@ -65,10 +69,10 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bphone died\b|\b(?:isn'?t|not) dead\b|\bmy ex\b|\bcheating\b/,
     bright: true,
     hear: [
-      "It feels like a last connection to them, so it's hard to let it go.",
-      "It's comforting to have it still, and it hurts to look at it too.",
+      'There they are between two living people in the list, with a number that nobody answers.',
+      'A phone keeps everyone just as they were, down to the last silly message.',
     ],
-    ask: ["What's the last message you have from them?", 'How often do you look at it?'],
+    ask: ['What is the last thing there from them?', 'How often do you open it?'],
   },
   {
     id: 'recorded-voice',
@@ -79,10 +83,10 @@ export const ofLossAfter: readonly Happening[] = [
       /\bon video\b|\bby video\b|\bzoom\b|\bonly on the video\b|\bwatched (?:it|the|his|her)\b|\bphone died\b|\b(?:isn'?t|not|nobody'?s) dead\b|\bsent her voice messages\b|\bvideo (?:call|game)s?\b|\bvoicemail from (?:work|the bank|my boss)\b|\bdead (?:good|funny|nice)\b/,
     bright: true,
     hear: [
-      "Hearing their voice brings them so close, and then they're gone again.",
-      "It's so good to have that, and it hurts at the same time.",
+      'That is them in the middle of an ordinary day, not knowing it would be kept.',
+      'A voice has the whole person in it, the hurry and the cold and the way they said your name.',
     ],
-    ask: ['How often do you go back to it?', 'What do they say in it?'],
+    ask: ['What do they say in it?', 'When do you play it?'],
   },
   {
     id: 'forgetting-their-voice',
@@ -92,10 +96,10 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\blost (?:my|your) voice\b|\bwith my own\b/,
     bright: true,
     hear: [
-      "It's frightening, because it feels like losing them a second time.",
-      'You can forget a detail like that and still love them as much as ever.',
+      'Losing the sound of someone is like a second, slower leaving.',
+      'You expect the big things to fade first, and it is the laugh, the step on the stairs.',
     ],
-    ask: ['What do you still remember clearly?', 'When did you notice that?'],
+    ask: ['Which of their sayings can you still hear?', 'What has stayed clear?'],
   },
   {
     id: 'handwriting-in-a-pocket',
@@ -109,10 +113,10 @@ export const ofLossAfter: readonly Happening[] = [
       /\bphone died\b|\b(?:isn'?t|not|nobody'?s) dead\b|\bpocket money\b|\btwo pages\b|\bpatting my pockets\b|\baffair\b/,
     bright: true,
     hear: [
-      "You weren't expecting it, and suddenly they were very close again.",
-      "It's nothing special to anyone else, but it's from them.",
+      'It was put there on a day when nothing was the matter. That is how it gets in under the guard.',
+      'It was never meant for keeping, so there is nothing in it but them.',
     ],
-    ask: ['How did you feel when you saw it?', 'What will you do with it?'],
+    ask: ['What did you do with it?', 'Which day might it be from?'],
   },
   {
     id: 'bag-of-their-things',
@@ -122,10 +126,10 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bex\b|\bhospice shop\b|\bcharity\b|\bi gave\b|\bhe's home\b|\bpack(?:ed|ing)\b|\bdischarged\b/,
     bright: true,
     hear: [
-      "It's hard to be handed a few things, when you want the person.",
-      'Those things look so small and so sad without them.',
+      'A person comes back across a counter as a few things in a bag. It weighs hardly anything and nobody knows where to set it down.',
+      'They were someone on the way in, with slippers and plans. That is what is so odd about a bag.',
     ],
-    ask: ['What was in it?', 'Have you been able to look at it all?'],
+    ask: ['Where is the bag now?', 'What in it had you not expected?'],
   },
   {
     id: 'cleared-their-things',
@@ -139,10 +143,10 @@ export const ofLossAfter: readonly Happening[] = [
       /\bphone died\b|\b(?:isn'?t|not|nobody'?s) dead\b|\bnobody died\b|\bdivorce\b|\bmy ex\b|\btenner\b|\bholiday\b|\bcleaned'/,
     bright: true,
     hear: [
-      'Everything you pick up reminds you of them. That makes it so tiring.',
-      'It feels like sending them away, even if it has to be done.',
+      'You handle everything twice on such a day: once as a thing, and once as whoever it belonged to.',
+      'Each piece asks for a decision, and the one who would have said "oh, chuck it" is not there.',
     ],
-    ask: ["Was there something you couldn't give away?", 'Did you have to do it alone?'],
+    ask: ['What could you not put in the bag?', 'Who did you have with you for that?'],
   },
   {
     id: 'kept-one-thing-of-theirs',
@@ -155,10 +159,10 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\b(?:isn'?t|not|nobody'?s) dead\b|\bphone died\b|\bleft me\b|\bcheat/,
     bright: true,
     hear: [
-      'It was theirs, so it keeps them a bit nearer to you.',
-      "To anyone else it may be nothing. To you it's a piece of them.",
+      'What they wore and handled holds more of them than most photographs do.',
+      'It may be worth nothing in a shop. It has been where they were.',
     ],
-    ask: ['Why did you choose that one?', 'Does it help to have it?'],
+    ask: ['What made it that one?', 'Where does it live, in your place?'],
   },
   {
     id: 'cannot-part-with-it',
@@ -169,10 +173,10 @@ export const ofLossAfter: readonly Happening[] = [
       /\b(?:isn'?t|not|nobody'?s) dead\b|\bphone died\b|\bdead(?:line| end)\b|\bjob\b|\bmoved? on\b|\bchess\b|\bchange (?:my mind|anything|it)\b|\bthrow up\b/,
     bright: true,
     hear: [
-      "As long as it's there, they don't feel so completely gone.",
-      "It's the last of something, so it's no wonder you can't do it yet.",
+      'It is only a thing until you hold it over the bin. Then it is the last of something.',
+      'As long as it stays where it is, one small piece of the old order is still in force.',
     ],
-    ask: ['What do you feel when you look at it?', 'Does somebody want you to do it?'],
+    ask: ['Where is it now?', 'Does anyone else know it is there?'],
   },
   {
     id: 'left-as-it-was',
@@ -185,10 +189,10 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bpolice\b|\bpound\b|\brepair\w*\b|\b(?:isn'?t|not|nobody'?s) dead\b|\bphone died\b|\bmy ex\b|\bleft me\b/,
     bright: true,
     hear: [
-      "It looks as if they could come back any minute. That's hard to see every day.",
-      'Changing it would feel like losing a bit more of them.',
+      'Things stay so exactly where they were put. They are the last to be told.',
+      'Everyone in the house steers around it, and nobody has ever agreed to.',
     ],
-    ask: ['How is it for you when you see it?', 'Do you want it to stay like that?'],
+    ask: ['What would you not let anyone move?', 'What do you do when you pass it?'],
   },
   {
     id: 'half-the-bed',
@@ -199,10 +203,10 @@ export const ofLossAfter: readonly Happening[] = [
       /\bnobody'?s dead\b|\bsee it from\b|\bphone died\b|\bpills? from the doctor\b.*\bcornwall\b|\breach(?:ed|ing)? out to\b/,
     bright: true,
     hear: [
-      "The nights are hard, because that's where you notice most that they're not there.",
-      "You slept next to someone for so long. It's hard to learn to sleep alone.",
+      'In the dark the hand goes by memory and not by what it has been told.',
+      'It is a big piece of furniture for one, and nobody tells you who gets the middle.',
     ],
-    ask: ['How are you sleeping?', 'What do you do when you wake?'],
+    ask: ['How do the nights go now?', 'What do you do when you wake?'],
   },
   {
     id: 'house-gone-quiet',
@@ -214,7 +218,7 @@ export const ofLossAfter: readonly Happening[] = [
       /\bnobody'?s dead\b|\bphone died\b|\bbusiness is\b|\bkids? (?:have )?(?:left|moved)\b|\bi'?ve heard nothing\b/,
     bright: true,
     hear: ['The quiet in the house makes it harder.'],
-    ask: ['When is it worst?', 'What did it sound like before?'],
+    ask: ['Which sound would you have back first?', 'What do you put on against it?'],
   },
   {
     id: 'dream-of-the-dead',
@@ -225,10 +229,10 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bpills?\b|\bdream (?:job|home|of owning)\b|\bown funeral\b|\bnobody'?s dead\b|\bdreaming about rice\b/,
     bright: true,
     hear: [
-      "A dream like that can feel so real, and it's hard to wake up from it.",
-      'For a moment you had them back, and then you lost them again.',
+      'A dream like that leaves its weather behind for the whole day.',
+      'They come in as if it were the most natural thing, and then you have to wake up out of it.',
     ],
-    ask: ['What happened in the dream?', 'How did you feel when you woke up?'],
+    ask: ['What did they do in it?', 'How was it, waking up?'],
   },
   {
     id: 'anniversary-of-it',
@@ -240,10 +244,10 @@ export const ofLossAfter: readonly Happening[] = [
       /\bnobody'?s dead\b|\bphone died\b|\bdivorced? \w+ years\b|\bbrought him home\b|\bwedding anniversary\b.*\bhe is\b|\blink\b/,
     bright: true,
     hear: [
-      'A day like that brings everything back, even after a long time.',
-      "For other people it's a normal day. For you it isn't.",
+      'Other people see an ordinary date. You walk through it with the other one underneath.',
+      'The date comes round whether you look at it or not, and you know it some days before.',
     ],
-    ask: ['What are you going to do on that day?', 'Is there somebody who remembers it with you?'],
+    ask: ['What do you do with a day like that?', 'Who else has the date in mind?'],
   },
   {
     id: 'first-feast-without',
@@ -254,7 +258,7 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bnobody'?s dead\b|\bdivorc\w+|\bbroke up\b|\bmy ex\b|\bphone died\b|\bgirlfriend left\b|\bmoved out\b/,
     bright: true,
     hear: ['The first time without them is very hard.'],
-    ask: ['How did it use to be with them?', 'Who will you be with?'],
+    ask: ['How did it use to go?', 'Who keeps it with you?'],
   },
   {
     id: 'first-time-without-them',
@@ -264,10 +268,10 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bnobody'?s dead\b|\bphone died\b|\blaughed\b|\bchemo\b|\bstroke\b/,
     bright: true,
     hear: [
-      'You always notice it most when you do something for the first time without them.',
-      "It's an ordinary thing for other people. For you it's very big.",
+      'It has to be done once with the empty place beside you before it can be just a thing you do.',
+      'Nobody else would notice it as anything. You know exactly what it is the first of.',
     ],
-    ask: ['How did it go?', 'What would it have been like with them?'],
+    ask: ['Who would have done that with you?', 'What did they always do, at that point?'],
   },
   {
     id: 'would-be-that-old-now',
@@ -278,10 +282,10 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bnobody'?s dead\b|\bphone died\b|\b(?:isn'?t|not) dead\b/,
     bright: true,
     hear: [
-      "You keep counting the years for them, and think of everything they've missed.",
-      "It's hard to think how it could have been by now.",
+      'They go on having birthdays in your head, at the same speed as everyone else.',
+      'You do that sum without being asked. Hardly anyone else keeps it up to date.',
     ],
-    ask: ['How do you imagine them now?', 'Does anyone else in the family think of it?'],
+    ask: ['What do you picture, at that age?', 'What would the cake have been?'],
   },
   {
     id: 'they-would-have-loved-it',
@@ -291,10 +295,10 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bnobody'?s dead\b|\bphone died\b|\b(?:isn'?t|not) dead\b|\bsome people\b/,
     bright: true,
     hear: [
-      'In the good moments you miss them too, because you want to share it with them.',
-      "It's happy and sad at once, because they should have been there.",
+      'The good things have a gap in them too, just the size of whoever you would have told.',
+      'You know what their face would have done. You will always be able to see that.',
     ],
-    ask: ['What would they have said about it?', 'Who do you share it with now?'],
+    ask: ['What would they have made of it?', 'Who gets told instead, now?'],
   },
   {
     id: 'nobody-left-who-knew',
@@ -304,10 +308,10 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bnobody'?s (?:died|dead)\b|\blast one (?:died|in the)\b|\bphone died\b|\blast one who (?:leaves|came)\b/,
     bright: true,
     hear: [
-      'They were the one you could ask. Now a part of the past is gone too.',
-      "It's lonely when nobody is left who remembers it with you.",
+      'With them goes the other half of every memory. There is nobody now to say: no, it was the blue one.',
+      'You become the keeper of things that used to be common knowledge.',
     ],
-    ask: ['What would you like to ask them?', 'Who else knew them as you did?'],
+    ask: ['What would you ask first?', 'What do only you know now?'],
   },
   {
     id: 'at-the-grave',
@@ -317,10 +321,10 @@ export const ofLossAfter: readonly Happening[] = [
       /\bdon'?t (?:\w+ )?pass\b|\bavoid\b|\bback (?:road|way)\b|\bto (?:his|her|an early|my|your|their) (?:own )?grave\b|\bearly grave\b|\btil?l? the grave\b|\buntil grave\b|\bphoto for the grave\b|\bmass grave\b|\bin (?:his|her|their|my) grave\b|\bturn\w* in\b|\bfrom the grave\b|\bdig\w* (?:my|your|his|her) own grave\b|\bgraves?yard shift\b|\bcounted the buttons\b|\bover grave\b|\bsilent as\b|\blaugh\w*\b.*\bgrave\b|\bcradle\b|\bwho'?s? ?side\b|\bone foot\b/,
     bright: true,
     hear: [
-      "It's a sad place to go, and it can also feel good to be near them.",
-      "There's not much you can do there, but it's somewhere to go to them.",
+      'There is not much to do at a grave, a bit of weeding, a few sentences. And still it is somewhere to take it.',
+      'A stone with a name on it is an odd thing to go and see, and still you go.',
     ],
-    ask: ["What's it like for you there?", 'How often do you go?'],
+    ask: ['What do you say there, if anything?', 'When were you last there?'],
   },
   {
     id: 'ashes',
@@ -329,10 +333,10 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\btastes like\b|\brise\b|\bcigarette\b|\bfire\b/,
     bright: true,
     hear: [
-      "Nobody knows how to do this. It's strange and sad at the same time.",
-      "It's hard to do, because it feels so final.",
+      'Nobody has practice with ashes. There is always a moment that is nearly comic, with a lid and a wind in it.',
+      'It is an errand like no other, and it has to be fitted in between parking and lunch.',
     ],
-    ask: ['What did they want, do you know?', 'Who is doing it with you?'],
+    ask: ['Who is in on it with you?', 'What had they said about it themselves?'],
   },
   {
     id: 'family-row-over-things',
@@ -342,10 +346,10 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bnobody'?s dead\b|\bphone died\b|\bover my dead\b|\bdivorc\w+\b/,
     bright: true,
     hear: [
-      "You're grieving, and on top of that there's a fight in the family.",
-      "It's very often like that after a death. It still hurts a lot.",
+      'A death lays everything out on the table at once, the spoons and the old scores together.',
+      'What gets argued over is small and can be named. Who was loved how is under it, and nobody says that.',
     ],
-    ask: ['How was it between you before?', 'Who are you still talking to?'],
+    ask: ['How was it between you all before?', 'Which of you still talk?'],
   },
   {
     id: 'letters-to-the-dead',
@@ -356,10 +360,10 @@ export const ofLossAfter: readonly Happening[] = [
       /\brings\b|\bhelped (?:him|her)self\b|\bnobody'?s dead\b|\bphone died\b|\bnot dead\b|\bis dead\. she's sitting\b|\bsays she is dead\b/,
     bright: true,
     hear: [
-      "Each time you have to say it again, to somebody who doesn't know them.",
-      'Every letter or call brings it all back, when you have enough to carry already.',
+      'Every envelope makes you the one who has to say it again, to a stranger with a form.',
+      'They want it in writing and certified, the one thing you would give anything for it not to be.',
     ],
-    ask: ['How many people have you had to tell?', 'Is there someone who can help you with it?'],
+    ask: ['How many have you had to tell by now?', 'Who is the worst of them to deal with?'],
   },
   {
     id: 'debts-they-left',
@@ -370,10 +374,10 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bphone died\b|\bnobody'?s dead\b|\blive debt\b|\bowed (?:him|her)\b/,
     bright: true,
     hear: [
-      "You lost them, and now there's the money to worry about as well.",
-      "It hurts that they never told you, and now you can't ask.",
+      'Now there is somebody in those papers you have to get to know, and nobody left to ask.',
+      'It is two losses in one envelope: the money, and the picture you had.',
     ],
-    ask: ['How did you find out about it?', 'Does anybody else know?'],
+    ask: ['How did you come upon it?', 'Who have you been able to show it to?'],
   },
   {
     id: 'the-empty-box-on-the-form',
@@ -383,10 +387,10 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bput the cat\b|\bboss\b|\bmy emergency form\b|\bfollowers\b|\bfriends on there\b|\btoo\b.*\bfunny\b/,
     bright: true,
     hear: [
-      'A little question on a form, and it hits the sorest place.',
-      "They don't mean anything by it, but it hurts to have to answer.",
+      'A form asks in one square for something that took years to happen, and the queue is waiting.',
+      'Nobody means anything by those questions. They go straight to the middle all the same.',
     ],
-    ask: ['What did you write?', 'What was the form for?'],
+    ask: ['What did you put?', 'Who was across the counter?'],
   },
   {
     id: 'a-new-word-for-oneself',
@@ -394,8 +398,11 @@ export const ofLossAfter: readonly Happening[] = [
     when: /\b(?:how to be|suddenly|officially|called you|calls you|word) (?:a |the )?(?:young )?(?:widow(?:er)?|orphan)\b/i,
     unless: /\bcards\b|\bmaker\b/,
     bright: true,
-    hear: ["You didn't choose that word, and it doesn't feel like you.", "It's hard to be called that so suddenly."],
-    ask: ['Who called you that?', 'How does it feel when you hear it?'],
+    hear: [
+      'A word gets handed out with the papers, and nobody shows you how it is worn.',
+      'From one day to the next there is a name for you that was always for other people.',
+    ],
+    ask: ['Who called you that first?', 'Which part of a day does the word fit least?'],
   },
   {
     id: 'widow-among-couples',
@@ -405,10 +412,10 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bphone died\b|\bnobody'?s dead\b/,
     bright: true,
     hear: [
-      "You've lost your partner, and now the friends are going too. That isn't fair.",
-      "It hurts to be left out just because you're on your own now.",
+      'You lost a person, and then, without anyone deciding it, a seat at the table.',
+      'Pairs make room for pairs. One on their own is thanked for coming and put at the end.',
     ],
-    ask: ['Is there anybody who still asks you?', 'What did you do together before?'],
+    ask: ['Who still has you over?', 'What did the two of you use to go to?'],
   },
   {
     id: 'someone-new-after',
@@ -419,10 +426,10 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bcheated\b|\baffair\b|\bslept with\b/,
     bright: true,
     hear: [
-      'You can like somebody new and still love the one who died.',
-      "It's normal to feel happy and guilty at the same time.",
+      'Something new has come in by the door, and the old coat is still hanging there. There is room in a hall for both.',
+      'Nobody prepares you for being loyal and curious in the same week.',
     ],
-    ask: ['What do you like about them?', 'Have you told anybody about it?'],
+    ask: ['What do you like about being in that company?', 'Who could you tell about it?'],
   },
   {
     id: 'older-than-they-were',
@@ -433,10 +440,10 @@ export const ofLossAfter: readonly Happening[] = [
     beside: /\b(?:died|dead|passed away|funeral)\b/,
     bright: true,
     hear: [
-      "It's strange to be older than somebody you always looked up to.",
-      'It makes you think about how young they really were.',
+      'You catch up with someone who stays where they were, and from there you walk on ahead of them.',
+      'It puts you past the last birthday they had, with nobody to have shown you the way.',
     ],
-    ask: ['Do you understand them better now?', 'How old were they?'],
+    ask: ['What do you understand about them now?', 'What were they like at that age?'],
   },
   {
     id: 'telling-the-children',
@@ -446,10 +453,10 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bi'?m gay\b|\breal father\b|\bphone died\b|\bnobody'?s dead\b|\bsanta/,
     bright: true,
     hear: [
-      "It's so hard to find words that are true and that a child can bear.",
-      "You want to protect them, and you also don't want to lie.",
+      'You are after words small enough to carry and not so small that they are untrue.',
+      'Children put the question straight, and mostly at bedtime or from the back seat.',
     ],
-    ask: ['How much do they know so far?', 'What do they ask you?'],
+    ask: ['What have they noticed already?', 'What do they ask about it?'],
   },
   {
     id: 'missing-them',
@@ -460,7 +467,7 @@ export const ofLossAfter: readonly Happening[] = [
       /\bmiss (?:is|was|will|said|says|did|asked|made|had|gave)\b|\b(?:isn'?t|not|nobody'?s) dead\b|\bphone died\b|\bmissed (?:the|my|a|out)\b|\bi miss the sick one\b/,
     bright: true,
     hear: ['You miss them most in the ordinary moments.'],
-    ask: ['What do you miss most?', 'When do you miss them most?'],
+    ask: ['What do you miss that you would never have guessed?', 'What was going on when it came up today?'],
   },
   {
     id: 'it-comes-in-waves',
@@ -470,6 +477,6 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bnobody'?s dead\b|\bphone died\b|\bin the (?:face|head|eye)\b/,
     bright: true,
     hear: ['It is quiet for a while, and then it is all back at once.'],
-    ask: ['Where were you this time?', 'How long does it last when it comes?'],
+    ask: ['Where did it find you, this time?', 'How long does it stay when it comes?'],
   },
 ];

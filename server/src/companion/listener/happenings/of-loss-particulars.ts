@@ -42,10 +42,10 @@ export const ofParticulars: readonly Happening[] = [
       /\b(?:it was (?:very |so )?(?:quick|peaceful|sudden)|peacefully|in (?:his|her) sleep|funeral|hospice|hospital bag|at the end|suffer\w*)\b/,
     unless: new RegExp(`${notSo}|\\bholiday\\b|\\bwalked out\\b`),
     hear: [
-      "It's still hard to say the other word, and nobody has to.",
-      'Even when it is peaceful, it is a very hard thing to lose someone.',
+      'Went is as much of the word as most people can get out in the first weeks.',
+      'The other word is the one on the forms. Hardly anybody says it at home.',
     ],
-    ask: ['Were you with them when it happened?', 'Who have you got with you at the moment?'],
+    ask: ['How did you hear?', 'Who is in the house with you now?'],
   },
   {
     id: 'what-they-did-for-you',
@@ -59,10 +59,10 @@ export const ofParticulars: readonly Happening[] = [
     ),
     bright: true,
     hear: [
-      "It's a small thing, but it was done for you, again and again. That is love.",
-      'Nobody else does it quite the way they did, so of course you miss it.',
+      'Somebody who does that for you has been thinking of you with their hands.',
+      'It takes hardly any time to do, and it cannot be asked of anyone else.',
     ],
-    ask: ['What else did they do like that?', 'How often do you think of it now?'],
+    ask: ['How old are you, in the picture you have of it?', 'Where did that go on, mostly?'],
   },
   {
     id: 'the-bag-nobody-opens',
@@ -71,10 +71,12 @@ export const ofParticulars: readonly Happening[] = [
     beside: new RegExp(`(?=[\\s\\S]*(?:${lost.source}))[\\s\\S]*\\b(?:bag|case|suitcase|holdall)\\b`),
     unless: new RegExp(`${notSo}|\\bholiday\\b|\\bhandbag\\b|\\bpencil case\\b|\\bcourt\\b`),
     hear: [
-      "Opening it would make it real, so it's no wonder it stays shut.",
-      "It's just a bag, but it has their last things in it.",
+      'A packed bag is somebody in the middle of going somewhere.',
+      'As long as it stands there shut, nobody has had to be the one to do it.',
+      'Everyone knows what is in it, more or less, and nobody can face the order it was folded in.',
+      'The whole house finds its way round a thing like that, without a word said about it.',
     ],
-    ask: ['How long has it been there?', "Is there something in it you're afraid to see?"],
+    ask: ['Who set it down there?', 'What do you think is in it?'],
   },
   {
     id: 'their-phone-still-rings',
@@ -83,10 +85,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: lost,
     unless: new RegExp(`${notSo}|\\bringtone\\b.*\\bwork\\b`),
     hear: [
-      "It's a shock each time, because the phone goes on as if they were still here.",
-      "Somebody out there may still not know, and that's hard too.",
+      'There is still somebody out there who has not been told.',
+      'While it rings they could be in the next room, looking for their glasses.',
     ],
-    ask: ['Who was it that called?', 'What do you do when it rings?'],
+    ask: ['Did anyone answer it?', 'Whose name came up?'],
   },
   {
     id: 'not-looked-inside-yet',
@@ -95,10 +97,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: lost,
     unless: elsewhere,
     hear: [
-      "It's hard to know if you may look, when you can't ask them any more.",
-      "You don't know what you would find, so it's no wonder you wait.",
+      'There is a whole person behind that, and nobody ever said whether you might.',
+      'As long as it stays shut there is still something of theirs to come.',
     ],
-    ask: ['What are you afraid you might find?', 'Does anyone else know about it?'],
+    ask: ['What do you imagine is there?', 'Who else knows that you could?'],
   },
   {
     id: 'reading-what-they-wrote',
@@ -108,10 +110,10 @@ export const ofParticulars: readonly Happening[] = [
     unless: new RegExp(`${notSo}|\\bmy diary\\b`),
     bright: true,
     hear: [
-      'You can hear their voice again in what they wrote. That is good and it hurts.',
-      "It's so close to having them back for a moment, and then it stops.",
+      'That is them on a plain day, writing for nobody, with no idea who would turn the page.',
+      'You hear the voice in it, and for once it is not talking to anyone.',
     ],
-    ask: ['What did they write about?', 'Is there something in it that surprised you?'],
+    ask: ['Which page do you go back to?', 'What did they never mention?'],
   },
   {
     id: 'the-place-kept-open',
@@ -122,10 +124,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: lost,
     unless: new RegExp(`${notSo}|\\bthe kids\\b|\\belectric\\b|\\bbill\\b|\\bleft me\\b|\\b(?:wash|clean)\\w*\\b`),
     hear: [
-      "It's hard to stop, because stopping would mean they're really not coming back.",
-      'Everybody sees it, and nobody knows what to say about it.',
+      'The place is being kept open, and nobody in the house says for whom.',
+      'It gets done in front of everyone, and nobody wants to be the one to stop it.',
     ],
-    ask: ['How is it for you when you see that?', 'How long has it been like that?'],
+    ask: ['What do the rest of you say to it?', 'What happens with it afterwards?'],
   },
   {
     id: 'things-at-animal-height',
@@ -134,10 +136,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: lostPet,
     unless: new RegExp(`${notSo}|\\bin (?:my|our|the) bed with\\b`),
     hear: [
-      'You see it every day, and every time you remember again.',
-      "It's so hard to put away, because putting it away feels like the end.",
+      'All of it stands ready at that height, and there is nobody of that height about.',
+      'It is too small a thing to keep and far too big to throw out.',
     ],
-    ask: ['Have you decided what to do with it?', 'Who else in the house misses them?'],
+    ask: ['Where does it stand?', 'Who else walks past it?'],
   },
   {
     id: 'a-hair-of-theirs',
@@ -148,10 +150,10 @@ export const ofParticulars: readonly Happening[] = [
       `${notSo}|\\bmy hair\\b|\\bchemo\\b|\\bhairs? on end\\b|\\bhair(?:dresser|cut|dryer)\\b|\\bgrey hair\\b`,
     ),
     hear: [
-      "It's such a little thing, and it brings everything back at once.",
-      "You find one when you're not expecting it, and it hurts all over again.",
+      'A hair weighs nothing, and there it is, more theirs than anything in a frame.',
+      'They turn up long afterwards, on black most of all, and each one is a visit.',
     ],
-    ask: ['What did you do with it?', 'How did you feel when you saw it?'],
+    ask: ['Where is it now?', 'Where else do you come across them?'],
   },
   {
     id: 'hair-on-the-pillow',
@@ -162,10 +164,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: /\b(?:chemo\w*|cancer|radiotherapy|tumou?r|leuk\w+|treatment)\b/,
     unless: new RegExp(`${notSo}|\\bdog\\b|\\bcat\\b`),
     hear: [
-      "When the hair goes, nobody can pretend any more that they're not ill.",
-      "It's only hair, people say, but it's very hard to see on someone you love.",
+      'Until then it had been dates and words. Hair is there for anyone to see who comes in with the tea.',
+      'You pick somebody out across a station by the hair. It goes, and you have to look for them another way.',
     ],
-    ask: ['How are they taking it?', 'What do they say about it?'],
+    ask: ['How do they talk about it?', 'Who was the first to see it?'],
   },
   {
     id: 'jokes-from-the-ill-one',
@@ -179,10 +181,10 @@ export const ofParticulars: readonly Happening[] = [
     ),
     bright: true,
     hear: [
-      "It's good to laugh together, and it can also hide how scared somebody is.",
-      "Some people make jokes so that the others won't be so afraid.",
+      'A joke opens a window in such a room. It also says: please do not look too closely just now.',
+      'Whoever it has happened to often ends up cheering the visitors.',
     ],
-    ask: ['Do the two of you also talk about it seriously?', 'Did you laugh as well?'],
+    ask: ['Did you manage to laugh?', 'What are they like when the joke is over?'],
   },
   {
     id: 'met-like-a-visitor',
@@ -193,10 +195,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: mind,
     unless: elsewhere,
     hear: [
-      "They were kind to you, and they didn't know who you are. That hurts so much.",
-      "It's very hard to be a stranger to somebody you've loved for so long.",
+      'You are being met for the first time by somebody you know by heart.',
+      'Good manners, offered to you as to a guest: it can be the kindest and the worst minute of the visit.',
     ],
-    ask: ['What did you say to them?', 'Do they still know you sometimes?'],
+    ask: ['Who did you say you were?', 'What did the two of you do then?'],
   },
   {
     id: 'few-words-left',
@@ -209,10 +211,10 @@ export const ofParticulars: readonly Happening[] = [
       `${notSo}|${small}|\\bspeech\\b.*\\bfuneral\\b|\\ba few words (?:at|about)\\b|\\bto me (?:all|since)\\b`,
     ),
     hear: [
-      "It's hard when you can't really talk with each other any more.",
-      'You have to guess so much now, and so do they.',
+      'A few words have to do for the weather, the tea and everything between the two of you.',
+      'So much of living with somebody is chat, and you learn how much when it has to be rationed.',
     ],
-    ask: ['Which words can they still say?', 'How do the two of you get by with so few?'],
+    ask: ['Which words are they?', 'Which of them is for you?'],
   },
   {
     id: 'small-help-with-the-body',
@@ -221,10 +223,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: illness,
     unless: new RegExp(`${notACot.source}|\\b(?:said|says) (?:sorry|thank)|\\bapologi[sz]\\w*|\\bthanked\\b`),
     hear: [
-      "It's strange at first, for both of you, to do that for a grown person you love.",
-      'You do it because it has to be done, and it still makes you sad.',
+      'The hands do the small job, and the eyes have to find somewhere polite to be.',
+      'It takes a minute, and you both know how it used to go without anyone.',
     ],
-    ask: ['How do they feel about it, do you think?', 'How long have you been doing that?'],
+    ask: ['Which of you finds it harder, do you think?', 'When did you begin doing that?'],
   },
   {
     id: 'what-they-could-do-before',
@@ -238,10 +240,10 @@ export const ofParticulars: readonly Happening[] = [
     ),
     bright: true,
     hear: [
-      "It's sad to remember that and then to see how they are now.",
-      'You still know who they were before all this. Not everybody does.',
+      'You are looking at two people all day, and the visitors only know one of them.',
+      'All of that went in over years, and you are one of those who can still tell it.',
     ],
-    ask: ['Is there something of that left on good days?', 'What were they like then?'],
+    ask: ['What of it still shows, some days?', 'What were they like while they were at it?'],
   },
   {
     id: 'can-no-longer-do-buttons',
@@ -252,10 +254,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: graveIllness,
     unless: notACot,
     hear: [
-      "It's hard to watch someone struggle with a thing they've always done.",
-      "You want to help, and you don't want to take it away from them either.",
+      'It shows in the small things of a morning, the ones nobody ever had to think about.',
+      'Each time you have to choose between waiting and taking over, and either can be the wrong one.',
     ],
-    ask: ['What happens when you try to help?', 'How do they feel about it?'],
+    ask: ['What happens when you offer?', 'How do they take it themselves?'],
   },
   {
     id: 'weighs-nothing-now',
@@ -268,10 +270,10 @@ export const ofParticulars: readonly Happening[] = [
       `${notSo}|${small}|\\bincubator\\b|\\bpremature\\b|\\bwhen (?:he|she|i) was (?:small|little|tiny)\\b|\\bfunny\\b`,
     ),
     hear: [
-      "It's a shock to see somebody you love get so thin and small.",
-      'You still remember them the way they used to be, so it hurts to look.',
+      'You carry the old size of somebody about with you, and then you have to look at this one.',
+      'It is the wrists that tell you, or the watch strap, something you had never looked at before.',
     ],
-    ask: ['When did you first notice?', 'How are the visits for you now?'],
+    ask: ['When did you notice?', 'What are the visits like now?'],
   },
   {
     id: 'a-sign-from-the-bed',
@@ -284,10 +286,10 @@ export const ofParticulars: readonly Happening[] = [
     unless: new RegExp(`${notSo}|\\b(?:nurse|doctor|consultant) (?:smiled|nodded)\\b|\\bused to\\b`),
     bright: true,
     hear: [
-      "It's only a second, but it means they're still there.",
-      'After so much silence, a little sign like that means everything.',
+      'It lasts a second, and you go home with it in both hands.',
+      'One small movement, and for that minute there is company on both sides of the bed.',
     ],
-    ask: ['What was that like for you?', 'Did somebody else see it too?'],
+    ask: ['What else still gets an answer?', 'Who else saw it?'],
   },
   {
     id: 'taken-for-somebody-else',
@@ -298,10 +300,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: graveIllness,
     unless: elsewhere,
     hear: [
-      'It hurts not to be known by somebody you love, even when they mean well.',
-      'You have to decide in a second if you correct them or just let it be.',
+      "You are given a place among those who matter, under somebody else's name.",
+      'There is a split second to decide whether to be that person for the afternoon.',
     ],
-    ask: ['What did you say to that?', 'Who do they take you for?'],
+    ask: ['Did you put it right or let it stand?', 'Who is the one you were taken for?'],
   },
   {
     id: 'plans-with-both-names',
@@ -312,10 +314,10 @@ export const ofParticulars: readonly Happening[] = [
       `${notSo}|\\b(?:funeral|cremat\\w+|undertaker|wake|burial|flight home|court)\\b|\\btherap\\w+\\b`,
     ),
     hear: [
-      "You've lost the person and also everything you wanted to do together.",
-      'All those plans were for two, and now they hurt to think about.',
+      'The plan goes on standing in the calendar, with both names on it.',
+      'First you lose what was, and then, bit by bit, all that was already arranged.',
     ],
-    ask: ['What had you planned?', 'What happens with it now?'],
+    ask: ['What has become of it?', 'Whose idea had it been?'],
   },
   {
     id: 'put-away-without-a-word',
@@ -326,10 +328,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: lost,
     unless: elsewhere,
     hear: [
-      "It's a shock when things just disappear and nobody asked you.",
-      'Maybe it was meant kindly. It still should have been your decision too.',
+      'One of you clears it out of sight, and the other comes upon the gap.',
+      'It may have been done to spare you, or because it could not be looked at any longer. Nobody has said.',
     ],
-    ask: ['Have you talked about it with each other?', 'What would you have liked to keep?'],
+    ask: ['Have the two of you spoken about it?', 'What was it like to find it gone?'],
   },
   {
     id: 'room-made-ready',
@@ -338,10 +340,11 @@ export const ofParticulars: readonly Happening[] = [
     beside: lostBaby,
     unless: /\bnails\b|\bface paint\b|\bpain(?:t)? ?brush\b/,
     hear: [
-      "Everything was ready for the baby. It's so painful to look at that now.",
-      'You had already made a place for your child, with so much love.',
+      'A place had been made for somebody, and the place does not know.',
+      'Things like that go on announcing a baby to the very people who know.',
+      'It was got ready with such care, and the care has nowhere to go now.',
     ],
-    ask: ['What do you do with all of it now?', 'Who can you talk to about the baby?'],
+    ask: ['What happens with all that now?', 'Who else had seen it?'],
   },
   {
     id: 'the-app-was-not-told',
@@ -350,10 +353,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: lostBaby,
     unless: /\b(?:my|your) (?:boss|mum|sister|friend|ex) (?:sent|texted)\b/,
     hear: [
-      'Each time it reminds you of the baby, when you least expect it.',
-      "It's cruel, even if nobody means it. You didn't need to be told again.",
+      'Nobody told it. It comes in cheerfully with the old news, at any hour.',
+      'Somewhere there is a list on which it all goes on as planned, week by week.',
     ],
-    ask: ['What did it say?', 'How often does that still come?'],
+    ask: ['What did it say this time?', 'When does it turn up?'],
   },
   {
     id: 'given-something-of-theirs',
@@ -363,10 +366,10 @@ export const ofParticulars: readonly Happening[] = [
     unless: elsewhere,
     bright: true,
     hear: [
-      'It shows somebody thought of you, and knew what they meant to you.',
-      'Now you have a piece of them with you.',
+      'Somebody stood before those things and thought of you.',
+      'It says that you were counted among those who were to have something.',
     ],
-    ask: ['What did you feel when you got it?', 'Who gave it to you?'],
+    ask: ['Where do you keep it?', 'What did you say, when you were given it?'],
   },
   {
     id: 'a-stranger-took-part',
@@ -376,10 +379,10 @@ export const ofParticulars: readonly Happening[] = [
     unless: new RegExp(`${notSo}|\\bnever (?:once )?(?:cried|cries)\\b|\\bi (?:carried|wrapped|cried)\\b.*\\balone\\b`),
     bright: true,
     hear: [
-      "They didn't have to care, and they did. That's something you don't forget.",
-      'It helps a little when somebody else sees how sad it is.',
+      'Somebody who had no part in it took it to heart all the same. That stays in the picture.',
+      'It was plain to one other person, then, what that was. You remember such a face.',
     ],
-    ask: ['What did they say to you?', 'Have you seen them again since?'],
+    ask: ['What did you say to one another?', 'Have you met since?'],
   },
   {
     id: 'left-out-of-the-notice',
@@ -389,8 +392,11 @@ export const ofParticulars: readonly Happening[] = [
     unless: new RegExp(
       `${notSo}|\\bnotice (?:period|board)\\b|\\bmy notice\\b|\\bi (?:wrote|have to write|must write)\\b`,
     ),
-    hear: ["It hurts to be left out, as if you hadn't belonged to them.", 'It would have been so easy to include you.'],
-    ask: ['Who decided that?', 'Have you said anything about it to them?'],
+    hear: [
+      'A few lines in print draw a ring round the family, and you find out on which side of it you stand.',
+      'They had only to think of one more name.',
+    ],
+    ask: ['What would you have put in about the two of you?', 'Who wrote it?'],
   },
   {
     id: 'at-the-back-of-the-church',
@@ -399,10 +405,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: new RegExp(`(?:${lost.source})|\\bfuneral\\b`),
     unless: new RegExp(`${notSo}|\\bclap\\w*\\b`),
     hear: [
-      'You were as sad as anybody there, and you had to be at the back.',
-      "It's lonely at the back, when the others sit there together.",
+      'From back there you see whose shoulders shake, and nobody can see yours.',
+      'The rows are filled by kinship, and you can have lost as much as any of them.',
     ],
-    ask: ['Did anybody talk to you there?', 'Why at the back, do you think?'],
+    ask: ['Did anyone come over to you?', 'Who was beside you, back there?'],
   },
   {
     id: 'nights-in-the-chair',
@@ -411,10 +417,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: sickbed,
     unless: new RegExp(`${notSo}|\\bi'?m a nurse\\b|\\bnight shift\\b|\\bdog\\b|\\bcat\\b`),
     hear: [
-      "You don't really sleep like that. You stay half awake all the time, in case.",
-      "It's exhausting, and still you don't want to be anywhere else.",
+      'In such a chair you lie by and keep watch with your eyes shut.',
+      'You are neither ill there nor visiting. You belong to the furniture, and every trolley goes through your sleep.',
     ],
-    ask: ['How many nights has it been?', 'Does anybody take turns with you?'],
+    ask: ['How many nights is it by now?', 'Who brings you something to eat?'],
   },
   {
     id: 'the-sound-of-the-machine',
@@ -425,10 +431,10 @@ export const ofParticulars: readonly Happening[] = [
       `${notSo}|\\bwashing machine\\b|\\bcoffee machine\\b|\\bi'?m a nurse\\b|\\bphone screen\\b|\\balarm'?s set\\b`,
     ),
     hear: [
-      'You hear it all the time, and every change makes you afraid.',
-      "It's hard to think about anything else when that is always there.",
+      'You learn its tune in a day, and then it goes along with you wherever you are.',
+      'You end up reading a machine as you would a face.',
     ],
-    ask: ['What are the doctors saying?', "Do you still hear it when you're at home?"],
+    ask: ['Where are you when it is quiet?', 'Which sound is it that you wait for?'],
   },
   {
     id: 'phone-held-to-the-ear',
@@ -437,10 +443,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: /\b(?:died|dying|hospice|passed away|last (?:hours|breath)|icu|ventilator)\b/,
     unless: elsewhere,
     hear: [
-      "It's so hard to say goodbye over the phone, and not be there to touch them.",
-      "You couldn't know if they heard you. And still you said it.",
+      'You talk into a phone and have to trust that it is going in.',
+      'There is one minute of it, with other people standing round at that end, and no second try.',
     ],
-    ask: ['What did you say to them?', "Why couldn't you be there?"],
+    ask: ['What could you hear at the other end?', 'Where were you standing?'],
   },
   {
     id: 'said-something-small',
@@ -449,10 +455,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: /\b(?:died|dying|hospice|passed away|funeral)\b/,
     unless: new RegExp(`${notSo}|\\b(?:at|in) (?:work|school|the meeting|an interview|the interview)\\b|\\bmy boss\\b`),
     hear: [
-      'Nobody knows what to say in a moment like that. You talked, and they had you there.',
-      'It was an ordinary talk, and maybe just right because of that.',
+      'Nobody has the right sentence ready. What comes is whatever lay nearest between the two of you.',
+      'It was everyday talk, the sort that only goes on between people who belong together.',
     ],
-    ask: ['What do you wish you had said?', 'How did they look while you talked?'],
+    ask: ['What would the answer have been, on a usual day?', 'What keeps coming to you that you might have said?'],
   },
   {
     id: 'stopped-on-the-way-there',
@@ -462,10 +468,10 @@ export const ofParticulars: readonly Happening[] = [
       /\b(?:died|dead|passed away|went|gone) (?:just )?(?:before|while|as) i\b|\b(?:too late|didn'?t (?:get|make it)(?: there)?(?: in time)?|wasn'?t there)\b[\s\S]*\b(?:died|went|passed)\b|\bdied\b[\s\S]*\b(?:too late|in time|wasn'?t there)\b/,
     unless: elsewhere,
     hear: [
-      "You were trying to get there, and there was nothing you could do. That's awful.",
-      "It wasn't in your hands, and still you think about those minutes.",
+      'On any other day that would be a nuisance. On that one it had all the weight there is.',
+      'You will know that stretch of the way for the rest of your life.',
     ],
-    ask: ['How did you find out?', 'Who was with them?'],
+    ask: ['What did you do while it stood?', 'Where were you when you were told?'],
   },
   {
     id: 'still-comes-to-greet-you',
@@ -474,10 +480,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: petAtTheEnd,
     unless: new RegExp(`${notSo}|\\b(?:he|she) died\\b|\\bbenign\\b|\\bmy (?:boss|husband|wife)\\b`),
     hear: [
-      'They still trust you just as they always did. That makes it so much harder.',
-      "When you see that, it's hard to believe that the time has come.",
+      'The greeting is the same as ever, and only one of the two of you knows anything.',
+      'A thing like that makes it harder to think straight than all that any vet can say.',
     ],
-    ask: ['How are they the rest of the day?', 'What does the vet say?'],
+    ask: ['What does a good hour look like, just now?', 'What do you two do with the evenings?'],
   },
   {
     id: 'an-animal-all-those-years',
@@ -486,10 +492,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: new RegExp(`${lostPet.source}|${petAtTheEnd.source}`),
     unless: new RegExp(`${notSo}|\\bbenign\\b`),
     hear: [
-      "That's a big part of your life, and they were there for all of it.",
-      "After so many years it's like losing one of the family.",
+      'Homes and jobs and people change, and in the evening there is the same one to see to.',
+      'That is a whole age of yours, with one animal going through all of it.',
     ],
-    ask: ['What were they like when you first got them?', 'What did you do together every day?'],
+    ask: ['What were you like, back then?', 'What did it use to do that nobody taught it?'],
   },
   {
     id: 'one-of-you-goes-busy',
@@ -500,10 +506,10 @@ export const ofParticulars: readonly Happening[] = [
     beside: /\b(?:diagnos\w+|cancer|tumou?r|died|funeral|lump|biopsy|hospice|dying|chemo|results|miscarr\w+)\b/,
     unless: new RegExp(`${notSo}|\\bi'?m a cleaner\\b|\\bfor (?:money|a living)\\b`),
     hear: [
-      "Some people have to do something with their hands when they can't talk yet.",
-      'Each of you is sad in a different way, and that can be lonely.',
+      'Some people give bad news to their hands first, and the words come a good while later.',
+      'You get a very tidy place out of it and nobody to sit in it with.',
     ],
-    ask: ['Do the two of you talk about it?', 'How is it for you meanwhile?'],
+    ask: ['What gets said between the two of you?', 'Which of you starts talking first, usually?'],
   },
   {
     id: 'dressing-for-hospital',
@@ -514,10 +520,10 @@ export const ofParticulars: readonly Happening[] = [
       `${notSo}|\\b(?:for|to) (?:him|her|my (?:mum|mom|dad|nan|wife|husband|son|daughter))\\b|\\bcharity\\b|${lost.source}`,
     ),
     hear: [
-      "Getting ready makes it real, even if it's only something to wear.",
-      "It's one small thing you can choose, when so much else isn't your choice.",
+      'It is the one part of it where you get to choose the colour.',
+      'You dress for it as for any journey, and not much else about it is left up to you.',
     ],
-    ask: ['When do you have to go in?', 'How are you feeling about it?'],
+    ask: ['What is it like, to look at?', 'What else goes in the bag?'],
   },
   {
     id: 'handed-a-folder',
@@ -529,10 +535,10 @@ export const ofParticulars: readonly Happening[] = [
       `${notSo}|\\bestate agent\\b|\\bschool\\b|\\b(?:uni|college) (?:open day|prospectus)\\b|\\bi (?:gave|handed)\\b`,
     ),
     hear: [
-      "You get news like that, and then you're sent home with some paper to read.",
-      "It doesn't feel like enough, after something so big.",
+      'All of that happens in a room, and what you have in your hand afterwards is stationery.',
+      'Somebody once chose the picture for the front, and you are the one to carry it home.',
     ],
-    ask: ['Have you looked at it yet?', 'Did somebody also sit down with you and explain it?'],
+    ask: ['Have you opened it?', 'Where did you put it?'],
   },
   {
     id: 'kept-out-by-the-family',
@@ -541,9 +547,9 @@ export const ofParticulars: readonly Happening[] = [
     beside: new RegExp(`(?:${lost.source})|\\bfuneral\\b`),
     unless: elsewhere,
     hear: [
-      "You loved them too, and you weren't allowed to be there. That's very hard.",
-      'They decided it without thinking what it would do to you.',
+      'There is a door, and someone in front of it with a list, and what you two were is on no list.',
+      'They knew one part of that person and you knew another, and theirs had the keys.',
     ],
-    ask: ['Did they say why?', 'How was it between you and them before?'],
+    ask: ['Where did you go instead?', 'How had it been with them before?'],
   },
 ];

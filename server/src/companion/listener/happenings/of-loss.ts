@@ -42,11 +42,15 @@ export const ofLoss: readonly Happening[] = [
     ),
     unless: /\bdead (?:bird|mouse|rat|fish)\b|\bphone\b/,
     hear: [
-      'They were with you every day. Of course you miss them.',
-      "You lost somebody you loved, and you're made to feel silly for it.",
-      "It's a real loss, even if other people don't see that.",
+      'Grief goes by hours spent together, and by that count very few were nearer.',
+      'There is no card for it and no day off, so it has to be done in between other things.',
+      'People measure it by size. It was lived by the day.',
     ],
-    ask: ['Who around you understands it?', 'What was a usual day like, with the two of you?'],
+    ask: [
+      'What would people understand if they had lived with the two of you?',
+      'Who around you does take it seriously?',
+      'What was a usual day like, with the two of you?',
+    ],
   },
   {
     id: 'another-one-instead',
@@ -60,10 +64,10 @@ export const ofLoss: readonly Happening[] = [
     ),
     unless: /\btoo old\b|\bshould (?:i|we)\b|\b(?:thinking of|would like to|want to|going to|we've|i've) (?:get|got)/,
     hear: [
-      "You don't want just any animal. You want the one you had.",
-      'They mean well, but nobody can be replaced like that.',
+      'A new one would be a stranger at the same bowl. The missing is for that one, with those habits.',
+      'It is said as if there were an empty post to fill. What went was somebody in particular.',
     ],
-    ask: ['What did you answer them?', 'What was special about yours?'],
+    ask: ['What did you answer them?', 'What would a new one never do?'],
   },
   {
     id: 'animal-put-down',
@@ -87,20 +91,20 @@ export const ofLoss: readonly Happening[] = [
     beside: ofPets,
     unless: /\bhad to (?:put|have)\b|\bbenign\b|\bmother\b|\bkids? to sleep\b|\bbaby\b/,
     hear: [
-      "It's so hard to choose a day for that, when you love them.",
-      'They trust you, and that makes the decision even harder.',
+      "The day has to be picked by the one who least wants it, for somebody who doesn't know there is a day.",
+      'They go on trusting you all the while, which is just what makes it so hard to look at them.',
     ],
-    ask: ['When do you have to decide?', 'What does the vet think?'],
+    ask: ['Who else loves that animal?', 'When do you have to say yes or no?'],
   },
   {
     id: 'vet-and-money',
     cues: 'vet vets operation',
     when: /\bvets?\b.*(?:\d{3}|\bcosts?\b|\bbill\b|\bmoney\b|\bgrand\b|\bthousand\b|\bafford\b|[£$€]|\bfortune\b)|(?:\bdog\b|\bcat\b|\bhim\b|\bher\b).*\bfor money\b|\bit's the leg or the dog\b/i,
     hear: [
-      "It's awful to have to think about money when you love them so much.",
-      "You want to do everything for them, and then there's the price.",
+      "Money and love get laid side by side on a vet's counter, and nobody is any use at sums there.",
+      'The one it is about knows nothing of prices and looks at you as on any other day.',
     ],
-    ask: ['How much do they want?', 'By when do you have to decide?'],
+    ask: ['By when do they want an answer?', 'Who else has a say in it?'],
   },
   {
     id: 'animal-ill',
@@ -112,10 +116,10 @@ export const ofLoss: readonly Happening[] = [
     beside: stillWithThem,
     unless: /\bbenign\b|\bfit as\b|\bbill\b/,
     hear: [
-      "It's hard that they can't tell you how they feel or where it hurts.",
-      "They depend on you, so of course you're worried.",
+      "The one it's all about can't tell you where it is or what it wants. You are left reading a face.",
+      'They go on looking to you to see to it, as you always have. It is a lot of trust to be looked at with.',
     ],
-    ask: ['How are they today?', 'What did the vet say exactly?'],
+    ask: ['What does a day look like for the two of you now?', 'What tells you most, with that one?'],
   },
   {
     id: 'funeral-speech',
@@ -124,10 +128,10 @@ export const ofLoss: readonly Happening[] = [
     unless:
       /\btravel|\bhow do i tell\b|\b(?:she|he) (?:didn'?t|never) come\b|\b(?:boss|friend|she) didn'?t\b|\bespresso\b|\bhurt that\b/,
     hear: [
-      "It's hard to find the right words for somebody you loved, and then to say them in front of everyone.",
-      "You want to do it well for them, and you're grieving yourself.",
+      'You get three minutes for a whole person, in front of everyone who had a different piece of them.',
+      'What people go home with is mostly small: a thing always said at the door, a way of holding a cup.',
     ],
-    ask: ['What would you like to say about them?', 'When is it?'],
+    ask: ["What's the first small thing that comes to you about them?", 'What did they always say?'],
   },
   {
     id: 'laughed-at-the-funeral',
@@ -135,10 +139,10 @@ export const ofLoss: readonly Happening[] = [
     when: /\b(?:laugh|giggl)\w*\b.*\b(?:funeral|wake|coffin|ashes|grave|hearse)\b|\b(?:funeral|wake|coffin|ashes|grave|hearse)\b.*\b(?:laugh|giggl)\w*\b/i,
     unless: /\blovely\b|\bso soon\b|\bguilty for laughing\b|\bps4\b/,
     hear: [
-      "That happens to a lot of people. When you're so tense, it comes out as a laugh.",
-      "It doesn't mean that you weren't sad.",
+      "It's the same pressure that makes people cry, and it takes whichever way out is open.",
+      'Everyone in their good clothes, holding on, and then one wrong thing: a room like that is nearly made for it.',
     ],
-    ask: ['Who else laughed?', 'What made you laugh?'],
+    ask: ['What set it off?', 'Who else laughed?'],
   },
   {
     id: 'laughed-again',
@@ -146,8 +150,8 @@ export const ofLoss: readonly Happening[] = [
     when: /\byou(?:'re|'ve)? laugh\w* (?:for the first time|again|so soon)|\bfor laughing so soon\b|\bfirst (?:laugh|time (?:that )?you(?:'d|'ve)? laughed)\b|\b(?:guilty|bad|awful|wrong) (?:for|about|that you(?:'re)?) (?:laugh|smil|enjoy|having fun|being happy|happy)/i,
     beside: death,
     hear: [
-      "It can feel wrong to be happy, as if you had forgotten them. You haven't.",
-      "Laughing doesn't mean you miss them any less.",
+      'The first laugh can feel as if you had left someone standing outside.',
+      "It slips out before you've given yourself leave, and then you look round to see who heard.",
     ],
     ask: ['What was it you laughed at?', 'Would they have laughed too?'],
   },
@@ -165,10 +169,10 @@ export const ofLoss: readonly Happening[] = [
       "\\bWHO (?:didn'?t|did not|never|couldn'?t)(?: even)? (?:come|came|show up|showed up|turn up|turned up|make it|even come) (?:to|for|at) (?:the|his|her|your \\w+'s|mum's|dad's) (?:\\w+'s )?(?:funeral|wake|burial)",
     ),
     hear: [
-      "On a day like that you notice who isn't there, and it hurts for a long time.",
-      'It would have meant a lot to have them there.',
+      'You look along the rows on such a day, and an empty seat is kept in mind longer than most of what was said.',
+      'Nobody counts who comes until one of them is missing. Then it is the one you count for years.',
     ],
-    ask: ['Did they say why?', 'Have you spoken to each other since?'],
+    ask: ['Have you heard a word about it since?', 'Who was there that you had not expected?'],
   },
   {
     id: 'told-too-late',
@@ -176,10 +180,10 @@ export const ofLoss: readonly Happening[] = [
     when: /\b(?:found out|heard|learn(?:t|ed))\b.*\b(?:facebook|instagram|by accident|from a (?:stranger|woman|man|neighbour|post)|(?:weeks?|months?|years?) (?:later|after)|obituar\w+|in the paper)\b|\b(?:dead|buried|gone) (?:already )?for (?:\w+ )?(?:weeks|months|years|days)\b.*\b(?:before|when|already)\b|\btold you (?:only )?(?:in (?:the )?(?:autumn|winter|spring|summer)|(?:weeks|months|a month|a week) (?:later|after))\b|\bburied for\b|\b(?:told|tell) you (?:when it was (?:done|over)|after(?:wards)? (?:the funeral|it))|\b(?:nobody|no one|none of \w+(?: family)?) (?:rang|told you|thought to (?:ring|tell|call)|called you)\b/i,
     beside: death,
     hear: [
-      "It hurts to be told so late, as if you didn't matter.",
-      "All that time you didn't know, and nobody thought of you.",
+      'All that time you went about with somebody in your head who was no longer there. It has to be gone over backwards.',
+      'Being told late puts you in the second row of your own loss.',
     ],
-    ask: ['Who should have told you?', 'How did you feel when you found out?'],
+    ask: ['Who was the first you could say it to?', 'What had you been doing, those days?'],
   },
   {
     id: 'not-there-at-the-end',
@@ -198,10 +202,10 @@ export const ofLoss: readonly Happening[] = [
       /\b(?:died|dying|dead|passed away|last night|hospice|machine|ventilator|still warm|when (?:he|she) went|breath stop|last breath)\b/,
     unless: /\bdidn'?t\b.*\bthere\b|\bprove\b|\bif i\b|\bweren'?t\b|\bwasn'?t\b/,
     hear: [
-      "You stayed with them till the end. That's hard, and it's a lot of love.",
-      "That's something you can't forget, and it comes back often.",
+      'You were in the room. That stays in the eyes and the ears after most of the words have gone.',
+      'Nobody teaches anyone how to sit there. You learnt it while doing it.',
     ],
-    ask: ['What do you remember most?', 'Who else was with you?'],
+    ask: ['What do you see of it most?', 'Who else was in the room?'],
   },
   {
     id: 'the-last-thing-said',
@@ -211,10 +215,10 @@ export const ofLoss: readonly Happening[] = [
     unless:
       /\blast time i'?(?:m|ll) wear|\blast time (?:they|he|she) (?:heard|had|played)\b|\bnot dead\b|\bisn'?t dead\b/,
     hear: [
-      "You didn't know it would be the last time. Nobody does.",
-      "It's hard that you can't change it now, so you keep thinking about it.",
+      'Any ordinary sentence can turn out to be the last one, and then it has to hold up under a whole life.',
+      'It was said the way you say things when there is a tomorrow.',
     ],
-    ask: ['How were you two with each other usually?', 'What would you say now?'],
+    ask: ['How did you two usually talk to each other?', 'How long after that was it?'],
   },
   {
     id: 'no-goodbye',
@@ -222,7 +226,7 @@ export const ofLoss: readonly Happening[] = [
     when: /\b(?:never|didn'?t|did not|couldn'?t|could not|not|no|without)\b(?: \w+){0,4} (?:say|said|saying)(?: a| my| your| a proper)? (?:good ?bye|sorry|thank you|i love you|bye)\b|\bno (?:proper )?good ?bye\b|\bchance to say\b|\blet you say good ?bye\b/i,
     beside: death,
     hear: ['Not having been able to say goodbye hurts for a long time.'],
-    ask: ['What would you have wanted to say?', 'When did you see each other last?'],
+    ask: ['What would have been in it?', 'How did you usually part, you two?'],
   },
   {
     id: 'should-have-then',
@@ -232,10 +236,10 @@ export const ofLoss: readonly Happening[] = [
     unless:
       /\bgiven up work\b|\bnever told our\b|\bcould have (?:been|gone) (?:worse|better)\b|\b(?:isn'?t|not|nobody|nobody'?s) dead\b|\bnearly dead\b|\bto death\b|\bdead (?:end|line|good|nice|easy)\b|\bi could have (?:died|burst|killed)\b|\bhospice shop\b|\bi could(?:'ve| have) (?:used|done with)\b/,
     hear: [
-      "Now you know how it ended. You didn't know it then.",
-      'Almost everybody asks themselves that afterwards, because they loved them so much.',
+      "You know now how it came out, and you hold it against the person who didn't know yet.",
+      'Looking back puts the facts in order. You had them one at a time, with other things going on.',
     ],
-    ask: ['What did you know at the time?', 'What do you think would have changed?'],
+    ask: ['What did you know at the time?', 'What did it look like, on that day?'],
   },
   {
     id: 'own-fault-they-say',
@@ -244,10 +248,10 @@ export const ofLoss: readonly Happening[] = [
     beside: death,
     unless: /\bnot (?:my|your) fault\b|\bkilled (?:his|her) (?:orchids|plants?)\b|\bphone died\b/,
     hear: [
-      "It's so heavy to feel guilty about it, on top of losing them.",
-      'When something that bad happens, we look for a reason, and easily blame ourselves.',
+      'If it was your doing, then there was a reason for it. Blame is easier to hold than no reason.',
+      'It leaves one person to question, and that person never gets to go home.',
     ],
-    ask: ['What happened that day, from the start?', 'Does anybody else think so?'],
+    ask: ['What happened that day, from the start?', 'Who else thinks so?'],
   },
   {
     id: 'relief-after-death',
@@ -257,10 +261,10 @@ export const ofLoss: readonly Happening[] = [
     unless:
       /\b(?:isn'?t|not) dead\b|\bscan\b|\blive at\b|\btest\b|\bresults?\b|\bphone (?:had )?died\b|\bsafe\b|\bbully\w*\b|\bbullied\b/,
     hear: [
-      "After such a hard time it's normal to feel relieved. You can still miss them.",
-      'You can be relieved and sad at the same time.',
+      'Relief comes when a long strain stops, and it has no manners about when.',
+      'Relief and missing someone live in the same house more often than people let on.',
     ],
-    ask: ['How long had it gone on, before?', 'Have you told anyone that you feel like that?'],
+    ask: ['How long had it gone on, before?', 'Who could you say that word to?'],
   },
   {
     id: 'angry-with-the-dead',
@@ -270,10 +274,10 @@ export const ofLoss: readonly Happening[] = [
     unless:
       /\b(?:isn'?t|not) dead\b|\bphone died\b|\bfor not telling me (?:he|she|dad|mum|mom)\b|\bdoctors?\b|\bbrother'?s? sends\b/,
     hear: [
-      'You can love somebody who died and still be angry with them.',
-      "It's hard because you can't talk it out with them any more.",
+      "The dead can't answer back, so the quarrel has nowhere to end.",
+      'Anger needs somebody to come to the door. Here it goes round and round outside.',
     ],
-    ask: ['What would you say to them, if you could?', 'What are you most angry about?'],
+    ask: ['What would you say, if it could be heard?', 'What is it that you can not let pass?'],
   },
   {
     id: 'hard-person-died',
@@ -282,10 +286,10 @@ export const ofLoss: readonly Happening[] = [
     beside: /\b(?:died|dead|funeral|passed away|grave|buried)\b/,
     unless: /\b(?:isn'?t|not) dead\b|\bshe was so kind\b|\bwas (?:so|very|always) (?:kind|good|nice)\b|\bhard to\b/,
     hear: [
-      "It's hard to know what to feel when somebody who wasn't easy dies.",
-      "Now it can't get better any more between you, and that's a loss too.",
+      'Mourning somebody you had no easy time with has no customs. Part of what goes is the chance that it might yet come right.',
+      'At such funerals people can seem to be talking about someone you never met.',
     ],
-    ask: ['When did you two last speak?', 'How do you feel about it now?'],
+    ask: ['When did you two last speak?', 'What do people say to you about them?'],
   },
   {
     id: 'no-title-to-grieve',
@@ -294,10 +298,10 @@ export const ofLoss: readonly Happening[] = [
     beside: /\b(?:died|dead|funeral|passed away|grave|buried|widow)\b/,
     unless: /\bnobody'?s died\b|\bnobody died\b|\bnot ill\b|\bburied three\b/,
     hear: [
-      "You loved them, so you're allowed to be sad, whatever anybody says.",
-      "It's lonely to grieve when the others don't see what you were to them.",
+      'There is a seating plan for grief, and some of the nearest people are not on it.',
+      'People bring soup when there is a word for what you were. Without the word you are expected at work.',
     ],
-    ask: ['Who knows what you were to each other?', 'What were the two of you like together?'],
+    ask: ['Who knows what you were to each other?', 'What would you call it, what you two were?'],
   },
   {
     id: 'no-tears-for-it',
@@ -307,10 +311,10 @@ export const ofLoss: readonly Happening[] = [
     unless:
       /\b(?:tablets|pills|meds|sertraline|antidepressants?)\b|\bstop crying\b|\bnobody'?s (?:died|dead)\b|\bdead level\b|\bdegree\b|\bprinter\b|\bno one died\b|\bi didn'?t cry and i didn'?t dance\b/,
     hear: [
-      "A lot of people can't cry at first. It doesn't mean you don't feel it.",
-      "Sometimes it's too much, and then you just feel nothing for a while.",
+      'Tears keep their own timetable, and it seldom agrees with the one for the day.',
+      'From outside a dry face looks like calm. From inside it can be more like a film with the sound off.',
     ],
-    ask: ['Has anybody said something about it?', 'How do you feel instead?'],
+    ask: ['Has anyone remarked on it?', 'What do you catch yourself thinking about instead?'],
   },
   {
     id: 'it-came-out-elsewhere',
@@ -319,10 +323,10 @@ export const ofLoss: readonly Happening[] = [
     beside: death,
     unless: /\bnobody'?s (?:died|dead)\b|\bno one died\b|\bphone died\b|\bespresso\b/,
     hear: [
-      'You can hold it in for a long time, and then a small thing is enough.',
-      "It doesn't come when you expect it. It comes when you aren't ready.",
+      'The big day gets braced for. It is the ordinary thing nobody warned you about that gets in.',
+      'It had been waiting for a moment when your hands were full of something else.',
     ],
-    ask: ['Who was there when it happened?', 'How did you feel afterwards?'],
+    ask: ['Who was there when it happened?', 'What had you been keeping going until then?'],
   },
   {
     id: 'strong-for-everyone',
@@ -332,10 +336,10 @@ export const ofLoss: readonly Happening[] = [
       /\b(?:died|dead|funeral|passed away|grave|buried|widow\w*|cancer|chemo|diagnos\w+|hospital|hospice|stroke|dementia|illness|ill|stillb\w+|miscarr\w+|scan|operation)\b/,
     unless: /\bpills?, strong\b|\bstrong pills\b|\bheart is strong\b|\bsick of\b|\bwhat doesn'?t kill\b/,
     hear: [
-      'You look after everybody, and nobody asks how you are.',
-      "It's tiring to be strong all the time, when you're sad yourself.",
+      'Somebody always finds the coats and makes the tea. It gets taken for not needing any.',
+      'Strong is how it looks from outside. It also means that nobody offers to take a turn.',
     ],
-    ask: ['Who is there for you?', 'What happens when they have all gone home?'],
+    ask: ['Who sees you when you are not?', 'What happens when they have all gone home?'],
   },
   {
     id: 'at-least-they-say',
@@ -347,10 +351,10 @@ export const ofLoss: readonly Happening[] = [
       /\b(?:died|dead|dying|funeral|passed away|lost (?:the|a|our|my)|miscarr\w+|stillb\w+|cancer|chemo|tumou?r|hysterectomy|diagnos\w+|operation|ivf|stroke|pain|illness|dementia)\b/,
     unless: /\byou said at least\b|\bi (?:said|told (?:him|her)|thought)(?: \w+){0,2} at least\b/,
     hear: [
-      'They mean well, but an "at least" takes none of the sadness away.',
-      'It sounds as if you had no right to be so sad.',
+      '"At least" asks you to be grateful in the middle of it, and then there is nothing more to say.',
+      'It is offered like change from a note, as if the good part paid something off the bad one.',
     ],
-    ask: ['What did you answer to that "at least"?', 'What would you have wanted to hear?'],
+    ask: ['What did you answer to that "at least"?', 'How often have you had to hear it?'],
   },
   {
     id: 'a-reason-for-it-they-say',
@@ -358,10 +362,10 @@ export const ofLoss: readonly Happening[] = [
     when: /\b(?:sa(?:id|ys?|ying)|tells?|told|keeps?|written|wrote|hear|heard)\b.*\b(?:better place|god'?s plan|part of (?:a|the|his) plan|happens? for a reason|meant to be\b(?! \w)|another angel|an angel|with the angels|in heaven now|time (?:heals|is a healer|will heal)|god needed|wasn'?t meant)\b/i,
     unless: /\byou (?:believe|like to think)\b|\bdon'?t say\b.*\byou\b|\blovely\b/,
     hear: [
-      "People say that to comfort you, but it doesn't help when it hurts so much.",
-      "After a sentence like that you can't really say how you feel any more.",
+      'It is a sentence with a lid on it. Once it has been said, you are expected to nod.',
+      'It explains the thing without looking at it, and leaves you looking at it by yourself.',
     ],
-    ask: ['What did you say to that?', 'Who said it?'],
+    ask: ['What do you do with your face when someone says that?', 'Who came out with that one?'],
   },
   {
     id: 'should-be-over-it',
@@ -370,10 +374,10 @@ export const ofLoss: readonly Happening[] = [
     beside: death,
     unless: /\bi said move him\b|\bhis ashes\b/,
     hear: [
-      "There's no date when you have to be finished with it. You take as long as you need.",
-      "For them it's over. For you it's there every day.",
+      'People keep a calendar for it that nobody who has lost someone was ever shown. Theirs runs out early.',
+      'For them it happened once. For you it goes on happening at breakfast.',
     ],
-    ask: ['Who is it that says so?', 'What do you wish they would understand?'],
+    ask: ['Who is it that wants it finished?', 'What do you stop yourself saying, when they are about?'],
   },
   {
     id: 'a-good-age-they-say',
@@ -382,20 +386,20 @@ export const ofLoss: readonly Happening[] = [
     beside: death,
     unless: /\b(?:dog|cat)\b|\bjob\b|\bretire/,
     hear: [
-      'They mean well, but it hurts just as much when somebody was old.',
-      'You had them for so long. That makes it harder, not easier.',
+      'A long life only means there was longer to get used to somebody being there.',
+      'It is said as if the number made it smaller. You never knew a time without.',
     ],
-    ask: ['What do you miss most about them?', 'Who says that to you?'],
+    ask: ['What do you miss that has nothing to do with age?', 'Who says that to you?'],
   },
   {
     id: 'died-is-the-word',
     cues: 'passed pass celebrat died',
     when: /\b(?:stop|don'?t|didn'?t|hates?|not|never|isn'?t)\b.*\b(?:pass(?:ed|ing)? (?:on|away)|"?pass(?:ed)? on"?|celebrat\w+ (?:his|her|their) life|gone to sleep|"lost")|\b(?:didn'?t leave|hasn'?t left) you\b.*\bdied\b|\bdidn'?t "pass on"/i,
     hear: [
-      "It's good to say it as it is. The soft words don't make it easier.",
-      "People say it softly because they're afraid of it, and you have to live with it.",
+      'Died is a word as hard as what happened. The soft ones leave you to do the hard part alone.',
+      'With the soft word everyone is spared a little, apart from you.',
     ],
-    ask: ['Who talks about it plainly with you?', 'What would you like them to say?'],
+    ask: ['Who talks about it plainly with you?', 'What would you have people say?'],
   },
   {
     id: 'nobody-says-the-name',
@@ -404,10 +408,10 @@ export const ofLoss: readonly Happening[] = [
     beside: death,
     unless: /\bwatched\b.*\bcricket\b|\bmarvellous\b|\bcricket\b/,
     hear: [
-      "You think of them all the time, and nobody says a word. That's lonely.",
-      "They may be afraid to make you sad. But you're already sad.",
+      'A name that nobody says gets heavy for the one who is thinking it all the time.',
+      'As if saying it could remind you of something you had put down.',
     ],
-    ask: ['What would you like to tell about them?', 'Is there anybody you can talk to about them?'],
+    ask: ['What would you tell, if somebody did ask?', 'With whom did you last say the name?'],
   },
   {
     id: 'the-company-stops',
@@ -416,10 +420,10 @@ export const ofLoss: readonly Happening[] = [
     beside: /\b(?:died|dead|funeral|widow\w*|passed away|buried)\b/,
     unless: /\b(?:isn'?t|not) dead\b|\bstop saying\b|\bkids grew up\b|\bbus\b|\bdidn'?t leave\b|\bleft the church\b/,
     hear: [
-      'At first everybody comes, and then it gets quiet, just when you need them.',
-      "For them life goes on. You're still in the middle of it.",
+      'The first weeks have a crowd in them and a timetable. It goes quiet just when there is time to notice.',
+      'They go back to their lives, as people must, and you are left with the part that has no visitors.',
     ],
-    ask: ['Who still comes by?', 'How are your evenings now?'],
+    ask: ['Who still comes by?', 'How do your evenings go, now?'],
   },
   {
     id: 'it-all-goes-on',
@@ -428,10 +432,10 @@ export const ofLoss: readonly Happening[] = [
     beside: death,
     unless: /\bnobody'?s (?:died|dead)\b|\bdead season\b|\bto the dogs\b/,
     hear: [
-      'It feels wrong that everything just goes on, when for you nothing is the same.',
-      "You've lost so much, and the others don't even seem to notice.",
+      'The gap closes over so fast at the front, while you are still standing and looking at it.',
+      'Everything ought to stop for a bit. The timetable has no box for that.',
     ],
-    ask: ['Is there someone who does notice?', 'What would you need from them?'],
+    ask: ['Did anyone else stop?', 'What would have been the decent thing?'],
   },
   {
     id: 'how-it-happened-runs-again',
@@ -441,10 +445,10 @@ export const ofLoss: readonly Happening[] = [
     unless:
       /\btrolley\b|\bcrash (?:diet|course|pad|barrier)\b|\b(?:nobody|nobody'?s|not|isn'?t) dead\b|\bwhat i did wrong\b|\bphone died\b/,
     hear: [
-      "It comes back by itself, again and again, and you can't stop it.",
-      'What you saw or heard was too much, so it keeps coming back.',
+      'It runs again by itself, always to the same place, and never with anything new in it.',
+      'It comes back as it went in, in sounds and pictures, with no word from you.',
     ],
-    ask: ['Which part comes back most?', 'When does it come, mostly?'],
+    ask: ['Which part does it stop at?', 'When in the day does it start up?'],
   },
   {
     id: 'dying-now',
@@ -458,8 +462,8 @@ export const ofLoss: readonly Happening[] = [
     unless:
       /\bdying (?:to|for)\b|\b(?:town|relationship|marriage|business|trade|language|village|plant|laptop|church) (?:is|was|'s) (?:\w+ )?dying\b|\b(?:she|he) died\b|\bwas dying\b|\bin the hospice\b(?!.*\bnow\b)|\bphone\b|\bpet\b|\bwork in a hospice\b|\bvolunteer|\bpeople (?:are|were|keep) dying\b|\b(?:everyone|everybody|people|they)(?:'s| is|'re| are) (?:all )?dying\b|\bcovid\b|\bpandemic\b/,
     hear: [
-      "They're still here, and you already miss them. That's so hard.",
-      'You never know how much time is left, so every visit is important and sad.',
+      'You are already missing someone you can still go and sit with.',
+      'Time goes strange around a bed like that. Each visit counts, and the parking still has to be paid.',
     ],
     ask: ['What do you talk about when you are together?', 'When do you see each other next?'],
   },
@@ -469,10 +473,10 @@ export const ofLoss: readonly Happening[] = [
     when: /\b(?:you|we|your (?:wife|partner|girlfriend|husband|fiancee?))(?:'ve|'d| have| had|'s)?(?: also| just| already)? (?:had )?(?:a |an |two |three |four |five |another |your \w+ |had )?(?:early |late |second |third )?(?:miscarr\w+|stillb\w+|lost (?:the|a|our|your) (?:baby|pregnancy)\b(?! \w+s\b))|\byour baby was stillborn\b|\bmiscarried again\b|\bsince the (?:stillbirth|miscarriage)\b|\b(?:a|the) stillborn\b|\bthere was no heartbeat\b|\byour miscarriage\b/i,
     unless: /\bbleeding\b/,
     hear: [
-      'You had already started to love that child and to think about the future.',
-      "It's a real loss, even if other people didn't know the baby yet.",
+      'Nobody else had got to know this child, so there is hardly anyone to say: I remember.',
+      'In your head everything had moved along already, the month, the room, perhaps a name.',
     ],
-    ask: ['When did it happen?', 'Who do you talk about the baby with?'],
+    ask: ['Who do you talk about the baby with?', 'How far had you let yourself plan?'],
   },
   {
     id: 'others-have-babies',
@@ -484,10 +488,10 @@ export const ofLoss: readonly Happening[] = [
       /\b(?:miscarr\w+|stillb\w+|ivf|infertil\w+|lost (?:the|a|our|my) baby|trying for (?:a|two|three|years)|no heartbeat)\b/,
     unless: /\bi'?m pregnant\b|\bher husband\b|\bone of my ladies\b/,
     hear: [
-      'You can be happy for somebody else and still be so sad for yourself.',
-      "It reminds you each time of what you don't have.",
+      'You can be pleased for someone and still need to leave the room.',
+      'It is your own lost calendar, walking about on somebody else.',
     ],
-    ask: ['Do they know what happened to you?', 'How did you hear about it?'],
+    ask: ['Do they know about yours?', 'By what road did the news reach you?'],
   },
   {
     id: 'did-not-write-to-them',
@@ -496,10 +500,10 @@ export const ofLoss: readonly Happening[] = [
     beside: /\b(?:died|funeral|sick|ill|cancer|hospice|hospital|death|chemo)\b/,
     unless: /\bif (?:he|she)\b|\bphone died\b|\bhospital in lagos\b/,
     hear: [
-      'The longer you wait, the harder it gets to say something.',
-      "You didn't know what to say. A lot of people stay silent because of that.",
+      'The longer a word waits, the better it would have to be, and so it waits longer.',
+      'Not knowing what to say feels like a reason on the first day and like a fault by the tenth.',
     ],
-    ask: ['What would you like to say to them now?', 'When did you two last have contact?'],
+    ask: ['What would you write, if you were only allowed two lines?', 'When did you two last have contact?'],
   },
   {
     id: 'animal-died',
@@ -510,17 +514,21 @@ export const ofLoss: readonly Happening[] = [
     ),
     unless: /\blol\b|\bboiler died\b|\bphone\b|\bdead (?:bird|mouse)\b|\bnearly\b|\bisn'?t dead\b|\bin 19\d\d\b/,
     hear: ['An animal is there all day, every day, so the house feels empty.'],
-    ask: ['What were they like?', 'How long did you have each other?'],
+    ask: [
+      'What was the one thing no other would have done?',
+      'How did you come by each other?',
+      'Which part of the day were you most together?',
+    ],
   },
   {
     id: 'ex-died',
     cues: 'ex',
     when: /\byour ex(?:-| )?(?:husband|wife|boyfriend|girlfriend|partner)?(?:'s| has| is)?(?: just)? (?:died|dead|passed)|\bex(?:-| )(?:husband|wife)'s funeral\b/i,
     hear: [
-      "It was over between you, and still it's a loss. That's hard to explain to others.",
-      'You shared a part of your life with them, so of course it hurts.',
+      'There is no chair for an ex on such a day, though you knew things that nobody else there did.',
+      'It was over and it was yours. Both were true for years and now one of them has nowhere to live.',
     ],
-    ask: ['How was it between you in the end?', 'How did you find out?'],
+    ask: ['How did you hear?', 'What had been left standing between you?'],
   },
   {
     id: 'parent-died',
@@ -543,7 +551,7 @@ export const ofLoss: readonly Happening[] = [
     ),
     unless: /\b(?:nearly|almost) died\b|\b(?:isn'?t|not|wasn'?t) dead\b/,
     hear: ['A brother or sister has been there all your life. It is a very big loss.'],
-    ask: ['What were you like together as children?', "When did it happen, if it isn't too hard to say?"],
+    ask: ['What were you like together as children?', 'What would only the two of you have laughed at?'],
   },
   {
     id: 'grandparent-died',
@@ -567,7 +575,7 @@ export const ofLoss: readonly Happening[] = [
     unless:
       /\bofficially (?:he|she) was\b|\bfamily (?:didn'?t|wouldn'?t|won'?t|did not|never) (?:even )?let me\b|\b(?:nearly|almost) died\b|\b(?:isn'?t|not|wasn'?t) dead\b|\bone of my ladies\b/,
     hear: ['You shared every day with that person, and now you have to get through the days alone.'],
-    ask: ['Which part of the day is the hardest?', 'How did you two meet?'],
+    ask: ['Which hour of the day is the longest now?', 'How did you two meet?'],
   },
   {
     id: 'child-died',
@@ -578,7 +586,7 @@ export const ofLoss: readonly Happening[] = [
     ),
     unless: /\b(?:nearly|almost) died\b|\b(?:isn'?t|not|wasn'?t) dead\b|\bphone\b|\bbattery\b/,
     hear: ['That is the worst thing that can happen to a parent.'],
-    ask: ['What was your child like?', 'Who do you talk about your child with?'],
+    ask: ['What do you like people to know about your child?', 'Who do you talk about your child with?'],
   },
   {
     id: 'friend-died',
@@ -589,7 +597,7 @@ export const ofLoss: readonly Happening[] = [
     ),
     unless: /\b(?:nearly|almost) died\b|\b(?:isn'?t|not|wasn'?t) dead\b|\bby suicide\b|\bkilled (?:him|her|them)self\b/,
     hear: ['A friend grieves just as the family does, and hardly anybody asks.'],
-    ask: ['What did you do together?', 'What was your friend like?'],
+    ask: ['What did you two get up to?', 'What would your friend have said about all this?'],
   },
   {
     id: 'one-of-the-many-died',
@@ -601,6 +609,6 @@ export const ofLoss: readonly Happening[] = [
     unless:
       /\braised (?:me|us)\b|\bbrought me up\b|\blike an? (?:\w+ )?(?:father|mother|dad|mum|mom|brother|sister|parent)\b|\b(?:nearly|almost) died\b|\b(?:isn'?t|not|wasn'?t) dead\b|\bcasseroles?\b|\binherit/,
     hear: ['You lost somebody who belonged to your life.'],
-    ask: ['How did you know each other?', 'What will you miss most?'],
+    ask: ['Where did you see each other, mostly?', 'What will you remember first?'],
   },
 ];

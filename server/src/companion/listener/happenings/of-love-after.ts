@@ -13,8 +13,8 @@ export const ofLoveAfter: readonly Happening[] = [
     unless:
       /\b(?:died|dead|passed|funeral|mum|mom|mother|dad|father|dog|cat|nan|gran\w*|sister|brother|daughter|son|the wedding)\b/,
     beside: ofParting,
-    hear: ['You can miss somebody and still know why it ended.'],
-    ask: ['When is it worst?', 'What do you miss most?'],
+    hear: ['You can miss somebody and know that it was not good.'],
+    ask: ['When does it come, mostly?', 'Which small thing is it that you miss?'],
   },
   {
     id: 'clearing-away-what-is-left',
@@ -22,8 +22,11 @@ export const ofLoveAfter: readonly Happening[] = [
     when: /\byou(?:'ve| have|'re)? (?:\w+ )?(?:deleted|deleting|threw (?:out|away)|burn(?:ed|t)|boxed up|bagged up|packed up|cleared out) (?:\w+ )?(?:his|her|their|all|the|your|our) (?:\w+ )?(?:number|photos?|pictures?|messages|texts|things|stuff|clothes|letters|chat|playlist)\b|\b(?:the )?boxes (?:from|of) (?:the|your) (?:divorce|break-?up|move|marriage)\b|\b(?:his|her) (?:stuff|things|boxes|clothes) (?:is|are|'s|'re) still\b/i,
     unless: /\b(?:died|funeral|mum|mom|dad|nan|dating profile|work)\b/,
     beside: ofParting,
-    hear: ["Every one of those things has a memory to it. That's why it takes so much out of you."],
-    ask: ['What was the hardest thing to part with?', 'Is there anything you kept?'],
+    hear: [
+      'There is always one thing that was missed, and it turns up in a coat pocket in November.',
+      'It is done in an afternoon with a bin bag, and the drawer goes on being that drawer.',
+    ],
+    ask: ['What was the hardest thing to touch?', 'What did you hold on to?'],
   },
   {
     id: 'it-is-over',
@@ -31,22 +34,28 @@ export const ofLoveAfter: readonly Happening[] = [
     when: /^(?:(?:so |and |now )?(?:it's|it is) (?:all )?(?:over|finished|done)(?: between you| with (?:him|her))?|you(?:'re| are) not together any ?more|(?:\S+ years\b.*)?\band it's (?:over|finished)|that's it then)$/i,
     beside: ofParting,
     hear: ['Now it is over, and that takes time to sink in.'],
-    ask: ['Who have you told so far?', 'How have you been since?'],
+    ask: ['Who have you said it to so far?', 'What is tomorrow going to look like?'],
   },
   {
     id: 'blamed-for-the-divorce',
     cues: 'divorce ruin fault destroy blame',
     when: /\b(?:(?:the|your) divorce (?:ruined|destroyed|broke)|blames? you for (?:the|your) (?:divorce|break-?up|separation)|(?:all )?(?:is |it's )?your fault,? (?:the divorce|that (?:he|she) left)|says? (?:that )?you (?:ruined|destroyed|broke up) the (?:family|marriage))\b/i,
-    hear: ["It's hard to be given all the blame for something that two people were in."],
-    ask: ['What did you say to that?', 'Do they know how it was for you?'],
+    hear: [
+      'Children and relations want one person to have done it. From inside it was two people and about ten years.',
+      'You can know why it had to be and still not find one sentence that would explain it to them.',
+    ],
+    ask: ['What could you say, in that minute?', 'Do they know how it was for you?'],
     unless: /\bparents' divorce\b/,
   },
   {
     id: 'divorce-frowned-upon',
     cues: 'divorce community church',
     when: /\b(?:(?:community|church|family|religion|village|culture|parents|mosque|temple|elders)\b.*\b(?:doesn't|don't|does not|won't|can't) (?:accept|allow|believe in|do|speak about|talk about)? ?(?:a )?divorc\w*|divorced (?:woman|man) (?:doesn't|does not|can't|isn't|has no)|(?:first|only) (?:one|person) (?:in (?:your|the) family )?to (?:get )?divorced?|came out as divorced)\b/i,
-    hear: ["Ending a marriage is hard enough. It's harder when the people around you look down on it."],
-    ask: ['Is there anyone there who stands by you?', 'What do they say to you?'],
+    hear: [
+      'You left one person, and find that you had been married to a whole roomful.',
+      'They are polite about it. They move one chair further along, and nobody has done anything.',
+    ],
+    ask: ['Is there anyone there who treats you as before?', 'What is it they say to your face?'],
   },
   {
     id: 'ex-still-around-the-house',
@@ -56,16 +65,22 @@ export const ofLoveAfter: readonly Happening[] = [
     ),
     unless: /\b(?:abus\w*|afraid|scared|hit|police|court|stalk\w*|affair)\b/,
     beside: ofParting,
-    hear: ["It's hard to get used to it being over when you still see each other at home."],
-    ask: ['What do you two talk about, when you meet?', 'How is it for you afterwards?'],
+    hear: [
+      'For ten minutes it is like any Tuesday from before, and then somebody looks for their keys.',
+      'You cannot quite be over a person who knows which drawer the scissors are in.',
+    ],
+    ask: ['What do you two talk about, on such days?', 'How is it once the door has shut?'],
   },
   {
     id: 'children-and-the-new-one',
     cues: 'kids children son daughter meet new',
     when: /\b(?:(?:the |your )?(?:kids|children|son|daughter|boys|girls)\b.*\b(?:meet|met|like|likes|hate|hates|won't (?:accept|speak to|talk to|look at)|don't (?:like|know about)|call(?:s|ed)?) (?:your|the|his|her) (?:new )?(?:partner|boyfriend|girlfriend|husband|wife|man|one|stepm\w+|stepd\w+)|told (?:the|your) (?:kids|children) (?:about|that) (?:him|her|you'(?:re|ve) (?:seeing|met)))\b/i,
     unless: /\b(?:amazing|party)\b/,
-    hear: ["You want them to get on, and you can't make it happen."],
-    ask: ['How did they take it?', 'How does the new one get on with them?'],
+    hear: [
+      'You watch two lots of people you would like to like each other, over a plate of chips, and nobody can be made to.',
+      'Everything you do there is looked at from below, and remembered.',
+    ],
+    ask: ['How did they take it, the first time?', 'How does the new one behave with them?'],
   },
   {
     id: 'age-gap',
@@ -74,8 +89,11 @@ export const ofLoveAfter: readonly Happening[] = [
     when: /\b(?:he|she|your (?:husband|wife|partner|boyfriend|girlfriend))(?:'s| is| was) (?:\S+ )?(?:\S+ )?years? (?:younger|older)(?: than (?:you|me))?\b/i,
     unless:
       /\b(?:brother|sister|cousin|colleague|boss|friend|manager|forget\w*|dement\w*|ill|died|carer|hospital|cancer|left|cheat\w*|ex|new)\b/,
-    hear: ['Other people often make more of the years than the two of you do.'],
-    ask: ['What do other people say about it?', 'When do you notice it yourself?'],
+    hear: [
+      'Everybody else does the sum before they say hello.',
+      'Between you two it may hardly come up, and then a waiter says something, or a form.',
+    ],
+    ask: ['Who has made remarks about it?', 'When do you notice it yourself?'],
   },
   {
     id: 'loved-in-silence',
@@ -83,24 +101,31 @@ export const ofLoveAfter: readonly Happening[] = [
     when: /\b(?:you(?:'ve| have)? loved (?:him|her|that (?:wo)?man|your \S+ \S+'?s? ?\S*) (?:in (?:silence|secret)|all (?:your|these) (?:life|years)|for \S+ years|since)|you never told (?:him|her) (?:that )?you (?:loved|liked|cared)|there was a (?:man|woman|boy|girl) (?:once|then|back then)|the one (?:who|that) got away|since childhood you love)/i,
     unless: /\b(?:dad|mum|mother|father|dog|band|football|cinema|music)\b/,
     hear: [
-      "It's hard to love somebody for so long and never have it come to anything. There's hardly anyone you can tell.",
+      'Such a love gets no anniversaries and no one to talk it over with, and it can outlast several marriages.',
+      'What never began cannot be finished either. It just goes on sitting there with its hat on.',
     ],
-    ask: ['What was it about that person?', 'Did you ever say anything?'],
+    ask: ['What was it about that person?', 'Did anything ever get said?'],
   },
   {
     id: 'grief-without-a-seat',
     cues: 'ex obituary died funeral',
     when: /\b(?:your ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner))?(?:'s| has)? (?:died|passed|is dead|dead)|(?:saw|read|found) (?:his|her|your ex(?:-\w+)?'s) (?:obituary|death notice|name in the (?:paper|deaths))|go to your ex(?:-\w+)?\b ?\S* funeral)\b/i,
-    hear: ["You can grieve for somebody you weren't with any more, and people don't think to ask how you are."],
-    ask: ['How did you hear about it?', 'What do you remember most?'],
+    hear: [
+      'There is no chair kept for you at the front, and no card for the shop to sell anyone.',
+      'You are sad about somebody you had already lost once, and nobody asks you how you are.',
+    ],
+    ask: ['Who was it that let you know?', 'What comes back to you first?'],
   },
   {
     id: 'never-married',
     cues: 'never married late boat right',
     when: /\byou never (?:got )?(?:married|marry|met (?:the right|anyone|someone|anybody)|found (?:the right|anyone|someone|anybody)|settled down)\b|\bmissed the boat\b/i,
     unless: /\b(?:proposed to|the ferry|holiday|living together|happily|were never married but)\b/,
-    hear: ["It's hard when life turned out another way than you once thought, and nobody ever decided it."],
-    ask: ['Was there ever someone?', 'How do you feel about it these days?'],
+    hear: [
+      "People hear a gap there. From inside it was full of other things, most of them with somebody's name on them.",
+      'Nobody decides it on a day. You look round, and it has been decided.',
+    ],
+    ask: ['Was there ever someone?', 'What filled those years?'],
   },
   {
     id: 'put-on-a-dating-site',
@@ -108,8 +133,11 @@ export const ofLoveAfter: readonly Happening[] = [
     when: /\b(?:(?:signed|put|enrolled) (?:you|yourself) (?:up )?on (?:one of those |a )?dating|your dating profile|(?:made|set up|wrote) (?:you )?(?:a|your|the) (?:dating )?profile|you(?:'re| are) on (?:a dating|tinder|hinge|bumble|one of those)|(?:he|she|one|they) (?:just |only )?talked about (?:his|her|their|himself|herself) .*(?:for|whole|all|hours?|minutes?|the entire|evening))\b/i,
     unless: /\b(?:deleted|caught|boyfriend|husband|student|class|linkedin)\b/,
     bright: true,
-    hear: ["It's tiring to show yourself to strangers again and again and hope that one of them is kind."],
-    ask: ['What has it been like so far?', 'Have you met anyone you liked?'],
+    hear: [
+      'You have to make an advert of yourself, in eleven lines, and then stand next to it.',
+      'It puts strangers in your pocket, and most of them would like to talk about themselves.',
+    ],
+    ask: ['What did it say about you?', 'What sort of people has it brought you?'],
   },
   {
     id: 'meeting-the-family',
@@ -120,8 +148,11 @@ export const ofLoveAfter: readonly Happening[] = [
     unless: /\b(?:doctor|teacher|boss|solicitor|friend's|club|airport|at the|birth mother|head of year)\b/,
     beside:
       /^(?=[\s\S]*\b(?:my|the) (?:boyfriend|girlfriend|partner|fianc\S*|bf|gf)\b)[\s\S]*\b(?:parents|family|mum|mom|mother|dad|father|them|kids)\b/,
-    hear: ["You'd like them all to get on, and that isn't up to you. That makes it a nervous business."],
-    ask: ['What are you most nervous about?', 'What do they know about each other so far?'],
+    hear: [
+      "Everybody is on their best behaviour, and each is looking at everybody else's shoes.",
+      'You stand between two lots of people who each know a different version of you.',
+    ],
+    ask: ['What is it you are most nervous of?', 'What do they know about each other so far?'],
   },
   {
     id: 'not-spoken-of-since',
@@ -130,8 +161,11 @@ export const ofLoveAfter: readonly Happening[] = [
       String.raw`\bWHO (?:hasn't|haven't|has not|has never|never|not|didn't|doesn't)(?: (?:ever|once|even|really))* (?:mentioned|mention|mentions|brought (?:it|that|her|him) up|(?:said|asked) (?:anything )?about (?:it|that))(?: (?:it|her|him|that))?(?: again)? (?:since|ever since|again|after that)\b`,
     ),
     unless: /\b(?:hello|spoken to (?:me|you)|sorry|hasn't spoken to)\b/,
-    hear: ["When nobody mentions a thing, it doesn't go away. You're just left alone with it."],
-    ask: ['Would you want it to be talked about?', 'How is it between you otherwise?'],
+    hear: [
+      'It is in every room now, not being mentioned. Everybody walks round it like a piece of furniture.',
+      'It was put away so tidily that you could begin to doubt it was ever said, or ever happened.',
+    ],
+    ask: ['Who would have to begin?', 'How is it between you otherwise?'],
   },
   {
     id: 'said-i-love-you',
@@ -139,7 +173,10 @@ export const ofLoveAfter: readonly Happening[] = [
     when: /\b(?:(?:he|she|they|you) (?:finally |just |first )?(?:said|told (?:you|him|her)) "?(?:(?:he|she|they|i|you) )?loves? (?:you|him|her|me)"? (?:for the first time|first|on (?:our|your|the) .*(?:date|night|trip)|last night|and (?:you|he|she) (?:said|froze|didn't|just|laughed))|said it first)\b/i,
     unless: /\b(?:dad|father|mum|mother|mom|son|daughter|brother|sister|sorry|but not|dying|hospital)\b/,
     bright: true,
-    hear: ['Those are big words, and hardly anybody is ready for them the first time.'],
+    hear: [
+      'Three words, and then the room waits. Almost nobody has a good face ready for it.',
+      "It can't be said back like a good morning. It takes a minute to find out where you keep it.",
+    ],
     ask: ['What happened right afterwards?', 'How long have you two known each other?'],
   },
   {
@@ -147,7 +184,10 @@ export const ofLoveAfter: readonly Happening[] = [
     cues: 'used own bed alone quiet deciding',
     when: /\byou(?:'ve| have)? (?:got|gotten|grown|become) (?:so |quite |rather )?used to (?:the (?:whole |big |empty )?(?:bed|quiet|house|silence)|deciding|being (?:alone|on your own|by yourself)|(?:my|your) own (?:company|way|space)|it (?:being )?quiet|having the)\b/i,
     unless: /\b(?:died|passed|widow\w*)\b/,
-    hear: ['It took time to get used to that, and there are good things in it too.'],
+    hear: [
+      'It happens behind your back. Then somebody moves a cup, and you find out that you have arrangements.',
+      'It was learnt because it had to be, and it turned out to have some comfort in it.',
+    ],
     ask: ['What would be hardest to give up again?', 'What made you notice?'],
   },
   {
@@ -157,9 +197,10 @@ export const ofLoveAfter: readonly Happening[] = [
     beside: /\b(?:wedding|marr\w+|engaged|fianc\S*|proposed)\b/,
     unless: /\binterview\b|\bexam\b/,
     hear: [
-      "It's hard to say so when everybody around you is looking forward to it. And nerves and real doubts feel much the same.",
+      'Everyone around you is choosing napkins, so there is no good moment to say a sentence like that.',
+      'It may be the size of the day, and it may be more. From the middle of the lists it is hard to hear which.',
     ],
-    ask: ['When do you feel it most?', 'Have you told anyone?'],
+    ask: ['At what moments does it come?', 'Is there one person you could say that to?'],
   },
   {
     id: 'new-someone',
@@ -168,32 +209,42 @@ export const ofLoveAfter: readonly Happening[] = [
     unless:
       /\b(?:cheat\w*|my (?:husband|wife)|counsell?or|doctor|psych\w*|used to have|how to fix)\b(?!'s been gone)|\bmy ex (?:has|got)\b/,
     bright: true,
-    hear: ["It's lovely when that happens, and it can make you a bit nervous as well."],
-    ask: ['How did you two meet?', 'What do you like about them?'],
+    hear: [
+      'The washing up gets done in half the time, and people ask if you have had your hair cut.',
+      'You are happy and careful at once, like somebody carrying a full cup across a carpet.',
+    ],
+    ask: ['Where did you two come across each other?', 'Who has been told so far?'],
   },
   {
     id: 'wants-someone-to-share-with',
     cues: 'want wish like someone somebody company',
     when: /\byou(?:'d)? (?:just |only |would |really )*(?:want|wish you had|like|need) (?:someone|somebody|a person|anyone)(?: there| around| else)? (?:to (?:come home to|share|sit with|talk to|eat with|hold|wake up|notice|ask|grow old)|who(?:'s| is)? (?:there|glad|happy|asks|notices|remembers|comes))/i,
     unless: /\bkill\b|\bto tell me what to do\b|\bhelp me\b/,
-    hear: ["It isn't much to ask for, and it's hard to be without."],
-    ask: ['When in the week do you feel it most?', 'Who do you talk to most at the moment?'],
+    hear: [
+      'It is a modest enough wish, and nobody sells it. You cannot even look as if you were looking.',
+      'It is less about evenings out than about the ones in, when something is on and there is no one to nudge.',
+    ],
+    ask: ['When in the week do you feel it most?', 'Who comes nearest to it just now?'],
   },
   {
     id: 'arranged-or-introduced',
     cues: 'arranged rishta biodata match families chose choosing girls proposals',
     when: /\b(?:rishtas?|bio-?data|arranged marriage|through the families|match-?mak\w*|(?:chose|choosing|found|finding|picked|looking for) (?:you )?(?:your|a|you a) (?:wife|husband|bride|groom|match)|asking about (?:girls|boys) for you|(?:proposals|families) (?:come|are coming) to see you)\b/i,
-    hear: ["So many people have a say in it, and you're the one who has to live with what's decided."],
-    ask: ['What do you want yourself?', 'How much say have you got in it?'],
+    hear: [
+      'A dozen people have a say in it, and it is two who will have breakfast.',
+      'You get looked at with a tray in your hands, and have to look back without being seen to.',
+    ],
+    ask: ['What would you ask that person, if nobody else were in the room?', 'How much say have you got in it?'],
   },
   {
     id: 'ex-changed-for-the-better',
     cues: 'sober help better changed',
     when: /\byour ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner))?(?:'s| is| has| says? (?:he|she)'s)? .*\b(?:got sober|sober now|getting help|changed(?=$|,| and| now| so much| completely| (?:his|her) (?:ways|life))|stopped drinking|in recovery|doing so well)\b/i,
     hear: [
-      'You had the hard years, and now somebody else gets the good ones. That can hurt, even if you wish them well.',
+      'You did the years before, and somebody else gets the person you kept saying was in there.',
+      'It is what you wanted for them, and it came late, so it arrives with a bill in it.',
     ],
-    ask: ['How did you hear about it?', 'What did you think when you heard?'],
+    ask: ['Who brought you the news?', 'What was your very first thought?'],
   },
   {
     id: 'left-for-another',
@@ -202,8 +253,11 @@ export const ofLoveAfter: readonly Happening[] = [
       String.raw`\b(?:LOVE (?:gone|went|going|goes) back to (?:his|her) (?:ex|first|old)|LOVE left you for (?:someone|somebody|another|a |his|her|my|your)|LOVE (?:met|found|got) (?:someone|somebody) else)\b`,
     ),
     unless: /\b(?:dishwasher|bowls|joke|lol)\b/,
-    hear: ['You lose somebody, and then you keep comparing yourself with the other one.'],
-    ask: ['How long have you known?', 'What hurts most about it?'],
+    hear: [
+      'There is the losing, and there is the being compared, and the second one goes on at night.',
+      'It gives you a face to think about, and that is seldom a help.',
+    ],
+    ask: ['Since when do you know?', 'Do you know much about the other one?'],
   },
   {
     id: 'praised-while-being-left',
@@ -214,16 +268,22 @@ export const ofLoveAfter: readonly Happening[] = [
     unless: /\bjob\b|\binterview\b|\bfriend says\b/,
     beside:
       /\b(?:broke|break|split|dumped|ended|left me|leave me|leaving|we were together|gone back to|needs? space|over)\b/,
-    hear: ["It's meant kindly, and it doesn't help at all. It doesn't even tell you why."],
-    ask: ['What would you rather have been told?', 'What did you say to that?'],
+    hear: [
+      'A compliment handed over at the door is hard to put anywhere.',
+      'It is meant to soften it, and it leaves you with nothing you could have done better.',
+    ],
+    ask: ['What would you rather have been told?', 'How did it end, that conversation?'],
   },
   {
     id: 'came-home-to-gaps',
     cues: 'gone empty hangers stuff things wardrobe',
     when: /\b(?:(?:his|her) (?:stuff|things|clothes|toothbrush|shoes|coat|side of the wardrobe|half of the wardrobe) (?:was|were|is|are|had)(?: all)? (?:gone|empty)|(?:wardrobe|drawers?|shelf|shelves)\b.*\b(?:empty|hangers)|just hangers)\b/i,
     unless: /\b(?:burglar\w*|moths|charity|died|funeral|school)\b/,
-    hear: ['Seeing the empty places makes it real.'],
-    ask: ['What did you do when you saw it?', 'Have you heard anything since?'],
+    hear: [
+      'It is the gaps that tell you, a nail in the wall, one half of a shelf, the good pan.',
+      'You go from room to room doing an inventory nobody asked you for.',
+    ],
+    ask: ['What was the first thing you saw was missing?', 'Has there been any word since that day?'],
   },
   {
     id: 'feels-unwanted',
@@ -233,23 +293,29 @@ export const ofLoveAfter: readonly Happening[] = [
     ),
     unless: /\b(?:son|daughter|mum|mom|mother|dad|father|nan|boss|good luck|goodbye at the gate)\b/,
     beside: ofTwo,
-    hear: ["It hurts not to be wanted by the person you're with."],
-    ask: ['When did you first notice it?', 'Have you two talked about it?'],
+    hear: ['It hurts not to be wanted by the person you are with.'],
+    ask: ['What made you think it first?', 'Has either of you ever said a word about it?'],
   },
   {
     id: 'saved-it-up-all-day',
     cues: 'waited waiting all saved',
     when: /\byou(?:'ve| have)? (?:been )?(?:waited|waiting|wait|saved|saving|save) (?:it |it up |things |up )?(?:all|the whole) day (?:to|for) (?:speak|talk|tell|say|someone|somebody|him|her)\b/i,
-    hear: ["When you've waited all day for it, a great deal hangs on that one talk."],
-    ask: ['What did you want to tell?', 'When in the day do you two get to talk?'],
+    hear: [
+      'By then there is a whole day stacked up behind your teeth.',
+      'The other one has had people all day and wants none. You had none, and it all hangs on that one door.',
+    ],
+    ask: ['What would have been the first thing out?', 'When in the day do you two get to talk?'],
   },
   {
     id: 'says-all-is-well-back-home',
     cues: 'say tell told everything fine beautiful',
     when: /\byou (?:always |just |only )?(?:say|tell|told|said)(?: (?:to )?(?:your (?:mum|mom|mother|parents|family|dad|sister|brother|kids|children)|them|her|him|everyone|people))?(?: that)? (?:everything(?:'s| is)|it's all|all is|life is|married life is) (?:fine|beautiful|great|good|ok|okay|well|wonderful|perfect|blessed)\b/i,
     unless: /\b(?:doctor said|scan|results?)\b/,
-    hear: ['You spare them the worry, and then nobody there knows how you really are.'],
-    ask: ['Who would you tell the truth, if you could?', "What do you think they'd say, if they knew?"],
+    hear: [
+      "You hold the phone and describe somebody else's life, and they are so pleased to hear it.",
+      'It spares them, and it means that nobody back there knows you any more, quite.',
+    ],
+    ask: ['Who would you tell it straight, if you did?', 'What would they do, if they knew?'],
   },
   {
     id: 'home-again-and-in-the-way',
@@ -259,9 +325,13 @@ export const ofLoveAfter: readonly Happening[] = [
     beside:
       /\b(?:rigs?|offshore|at sea|ship|boats?|deployed|tour|abroad|qatar|dubai|(?:weeks|months) (?:on|off|away)|works? away|long haul|lorr\w+|army|navy)\b/,
     hear: [
-      'You had your own way of doing things, and that has to change each time. You can miss somebody and still find it hard to have them back.',
+      'You have run it your way for weeks, and then the person you missed walks in and moves the cups.',
+      'There is a changing of the guard each time, and for two days you are both a bit too polite.',
     ],
-    ask: ["How long does it usually take until it's easy again?", 'What bothers you most about it?'],
+    ask: [
+      'How long does it take you two to get used to each other again?',
+      'What do you keep as it was, just for yourself?',
+    ],
   },
   {
     id: 'still-buys-what-they-liked',
@@ -269,8 +339,11 @@ export const ofLoveAfter: readonly Happening[] = [
     when: /\byou still (?:buy|get|cook|make|record|order|pay|save|warm|leave|keep|iron|wash|watch|listen to) .*\b(?:(?:he|she) (?:likes?|liked|loves?|loved)|(?:his|her) (?:favou?rite|programme|show|shirts?|cup|mug|chair|side|tea|brand)|half of (?:his|her))\b/i,
     unless: /\b(?:died|passed|funeral|late (?:husband|wife)|son|daughter|dog|cat|mum|mom|dad)\b/,
     beside: ofParting,
-    hear: ['A habit like that stays on for a long time. It goes on as if nothing had changed.'],
-    ask: ['How is it for you, when you notice?', 'What else do you still do that way?'],
+    hear: [
+      'Your hand goes up to the shelf before anyone has asked it.',
+      'The shopping has not been told yet. It can be months behind on the news.',
+    ],
+    ask: ['What do you do with it, once it is home?', 'What else is still done that way?'],
   },
   {
     id: 'lets-go-in-public',
@@ -279,8 +352,11 @@ export const ofLoveAfter: readonly Happening[] = [
       String.raw`\bLOVE (?:.*\b)?(?:let go (?:of (?:you|your hand|it) )?when|lets? go (?:of your hand)?(?: when| in)|(?:won't|doesn't|never|wouldn't) (?:hold (?:your )?hands?|kiss you|touch you|be seen|sit next to you) (?:in (?:public|the street|front)|outside|when|with))`,
     ),
     unless: /\b(?:toddler|son|daughter|dog|balloon|rope)\b/,
-    hear: ['It hurts to be close in private and kept at a distance when others can see.'],
-    ask: ['Have you two talked about it?', 'What does {who} say, when you ask?'],
+    hear: [
+      "In the dark you are somebody's, and when the lights go on you are company.",
+      'It takes half a second, and you feel it in the hand for the rest of the way home.',
+    ],
+    ask: ['Have you two talked about who knows?', 'How did you get home that night?'],
   },
   {
     id: 'has-not-made-them-laugh-lately',
@@ -289,7 +365,10 @@ export const ofLoveAfter: readonly Happening[] = [
       String.raw`\byou(?:'ve| have)? (?:not|haven't|have not) (?:made (?:him|her|MINE) (?:laugh|smile)|(?:heard|seen) (?:him|her|MINE) (?:laugh|smile)|laughed (?:together|like that|with (?:him|her|MINE)))`,
     ),
     unless: /\b(?:grandson|son|daughter|mum|mom|dad|mother|father|died)\b/,
-    hear: ['Laughing together used to be easy, and you notice how much is gone when it stops.'],
-    ask: ['What used to make you two laugh?', 'When did it change, do you think?'],
+    hear: [
+      'You used to know how it was done, that laugh, and nobody tells you when you lose the knack.',
+      'It is the part you would have sworn could not get lost, because it never took any effort.',
+    ],
+    ask: ['What used to do it?', 'What is the house like, without it?'],
   },
 ];

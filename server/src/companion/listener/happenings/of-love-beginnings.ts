@@ -19,7 +19,10 @@ export const ofBeginnings: readonly Happening[] = [
     unless:
       /\b(?:doctor|landlord|boss|school|company|solicitor|council|magician|my (?:mum|mom|dad|brother|sister|son|daughter|friend|best friend))\b/,
     beside: ofDating,
-    hear: ['Not even getting an answer is hard, because it leaves you looking for the mistake in yourself.'],
+    hear: [
+      'There is no ending to get over. You only notice, some days in, that there was one.',
+      'You end up reading your own last message again, as if the mistake were somewhere in it.',
+    ],
     ask: ['What was the last thing you wrote?', 'How long had you two been talking?'],
   },
   {
@@ -27,8 +30,11 @@ export const ofBeginnings: readonly Happening[] = [
     cues: 'phone text messag reply call waiting',
     when: /\byou check your phone (?:like )?every\b|\byou(?:(?:'re| are| keep| can't stop|'ve been) (?:just |still |always )*(?:check(?:ing)?|look(?:ing)?|star(?:e|ing)|refresh(?:ing)?)(?: at)? (?:your|the) (?:phone|whatsapp|messages)|(?:'re| are|'ve been| keep| sit| sat)? ?(?:still |just |there )*wait(?:ing|ed)? for (?:him|her|them) to (?:text|reply|call|write|answer|ring|message)|(?:'re| are|'ve been| keep) (?:still |just )*waiting for (?:his|her|a|the) (?:text|reply|call|message|answer))/i,
     unless: /\b(?:doctor|hospital|results?|interview|job|offer|school|work|boss|bank|landlord|at dinner|scroll\w*)\b/,
-    hear: ["Waiting like that takes up the whole day. It's hard to put your mind to anything else."],
-    ask: ['When did you last hear anything?', 'How did it go, the last time you talked?'],
+    hear: [
+      'Every buzz is the right one for half a second, and then it is the bank.',
+      'You get a great deal of nothing done, waiting. You are half in the other place all day.',
+    ],
+    ask: ['When did you last hear anything?', 'Whose turn is it to write?'],
   },
   {
     id: 'stood-up',
@@ -37,8 +43,8 @@ export const ofBeginnings: readonly Happening[] = [
     unless: /\b(?:funeral|dad|mum|mom|father|mother|brother|sister|son|daughter|birth|plumber|doctor|bus)\b/,
     beside:
       /\bdat(?:e|es|ing)\b|\b(?:tinder|hinge|bumble|restaurant|table for two|match|boyfriend|girlfriend|met online)\b/,
-    hear: ["You'd made time for it, and then you were let down. That hurts."],
-    ask: ['What did you do then?', 'Have you heard anything since?'],
+    hear: ['You waited, and nobody came. That is a humiliating thing to have done to you.'],
+    ask: ['How long did you wait?', 'Has there been any word since?'],
   },
   {
     id: 'tired-of-dating',
@@ -46,8 +52,11 @@ export const ofBeginnings: readonly Happening[] = [
     when: /\b(?:(?:giv(?:e|ing|en) up on|tired of|sick of|fed up (?:of|with)|done with|bored (?:of|with)|hate|(?:no |the )?point (?:of|in|to)|exhaust\w* (?:by|of|from|with)|can't face)(?: \w+){0,3} (?:dating|apps?|tinder|hinge|bumble|swiping|dates)\b|(?:dating|apps|tinder|hinge|bumble|swiping)\b.*\b(?:exhaust\w*|pointless|soul|hell|tiring|nobody|joke|depress\w*))\b/i,
     unless:
       /\bwhale\b|\bbreath\w*\b|\bchamomile\b|\b(?:friend's|daughter|son|betting|delete[d]? the app|date of)\b|\b(?:is|are|was|were|he's|she's|they're|been|started) dating\b|\bcrush\b|\bmy ex\b/,
-    hear: ["It's tiring to get your hopes up again and again and have nothing come of it."],
-    ask: ['What was the last one like?', 'How long have you been trying?'],
+    hear: [
+      'You tell the same four stories about yourself to strangers until you are bored of your own life.',
+      "It's a good deal like applying for jobs, only the job is to be liked.",
+    ],
+    ask: ['What was the last one like?', 'How long have you been at it?'],
   },
   {
     id: 'went-on-a-date',
@@ -56,8 +65,11 @@ export const ofBeginnings: readonly Happening[] = [
     unless:
       /\b(?:awful|worst|ghosted|disappeared|boring|never|haven't|horrible|creep\w*|disaster|fell through|play ?date|died|widow\w*|since he|since she)\b/,
     bright: true,
-    hear: ["It's exciting to get to know somebody, and you can't help going over it afterwards."],
-    ask: ['Are you two meeting again?', 'What did you talk about?'],
+    hear: [
+      'The best part is the going over it afterwards, from the beginning, with everything you said a bit funnier.',
+      'Two people being careful with each other and trying to look as if they were not. It takes a day to recover.',
+    ],
+    ask: ['When are you two meeting again?', 'What did you talk about?'],
   },
   {
     id: 'date-ahead',
@@ -65,8 +77,11 @@ export const ofBeginnings: readonly Happening[] = [
     when: /\byou(?:'ve| have|'re| are)? (?:got |having |going on |meeting )?(?:a|my|your|our)? ?(?:first )?date (?:on|tonight|tomorrow|this|thursday|friday|saturday|sunday|monday|next|with)\b|\byou haven't been on a date since\b|\bmeeting (?:him|her) (?:for the first time|for real|in person)/i,
     unless: /\bmetal\b|\bdeath\b|\bcourt\b|\bdue date\b|\bplay ?date\b|\bsurgery\b/,
     bright: true,
-    hear: ['You can look forward to something and be nervous about it at the same time.'],
-    ask: ["Who is it you're meeting?", 'What are you most nervous about?'],
+    hear: [
+      "It's only a table and a drink, and suddenly the whole wardrobe is full of things that are wrong.",
+      'Half of it is nerves about them, and the other half is about meeting yourself like that again.',
+    ],
+    ask: ['Where are you two going?', 'How did it come about?'],
   },
   {
     id: 'they-are-taken-or-not-interested',
@@ -76,8 +91,11 @@ export const ofBeginnings: readonly Happening[] = [
       /\b(?:my (?:son|daughter|mum|mom|dad|sister|brother|best friend|twin|girlfriend|boyfriend|gf|bf|husband|wife)|now she|texts me money|ex)\b|\b(?:i|you) (?:\w+ )?(?:don't|dont|do not|didn't) feel the same\b|\bused to\b|\bin (?:a|my|this|our) relationship\b|\bending (?:it|the|this)\b|\bany ?more\b|\b(?:roommate|flatmate|sister|friend|cousin)\b.{0,15}\band (?:she|he)\b/,
     beside:
       /\b(?:crush|like (?:this|him|her|a)|liked|feelings|fancy|love|texting|voice notes|i wish|coworker|lab partner|boyfriend)\b/,
-    hear: ["It hurts to like somebody who can't give it back. And you still have to act as if it were nothing."],
-    ask: ['How did you find out?', 'How often do you two see each other?'],
+    hear: [
+      'You have to be sad about something that officially never began, so nobody brings you tea for it.',
+      'Then you go on being normal in the same room, which is a performance nobody knows is on.',
+    ],
+    ask: ['What did you say when you heard?', 'How often do you two see each other?'],
   },
   {
     id: 'asked-and-was-turned-down',
@@ -86,8 +104,11 @@ export const ofBeginnings: readonly Happening[] = [
     beside:
       /\b(?:ask(?:ed)? (?:him|her|them|a (?:girl|boy|guy|man|woman)) (?:out|to dance|for)|crush|date|dance|coffee|told (?:him|her) (?:i|how) (?:liked|felt))\b/,
     unless: /\bsaid yes\b|\bjob\b|\bloan\b|\bbank\b|\bdoctor\b/,
-    hear: ['It took courage to ask, and then it hurts to hear no.'],
-    ask: ['How was it said?', 'How is it between you now?'],
+    hear: [
+      'It is over in four seconds, and it took about four weeks to walk up to.',
+      'Then your face has to do something, and there is still the way back to where you had been standing.',
+    ],
+    ask: ['How was it said?', 'Who knows that you asked?'],
   },
   {
     id: 'has-a-crush',
@@ -97,7 +118,7 @@ export const ofBeginnings: readonly Happening[] = [
       /\bonline\b|\bnever seen\b|\bmy (?:husband|wife|partner|boyfriend|girlfriend|bf|gf)\b|\bmarried\b|\bexpell|\bnot just a crush\b|\b(?:got|has|have) a (?:girlfriend|boyfriend|gf|bf)\b|\b(?:girlfriend|boyfriend) now\b|\b(?:is|'s|are) (?:dating|seeing|going out with) \w+\b|\bsaid no\b|\brejected\b/,
     bright: true,
     hear: ['Somebody like that is on your mind all day.'],
-    ask: ['What do you like about them?', 'Do you two ever talk?'],
+    ask: ['What do you two talk about, when you talk?', 'How did it start?'],
   },
   {
     id: 'never-had-anyone',
@@ -105,7 +126,7 @@ export const ofBeginnings: readonly Happening[] = [
     when: /\b(?:you(?:'ve| have)? never (?:had|been in|kissed|dated|been kissed|been on a date|been in love|been loved)(?: (?:a |an |any)?(?:girlfriend|boyfriend|gf|bf|relationship|anyone|anybody|someone|love|date|partner))?(?:$| in| at| and|,)|you(?:'re| are) (?:still )?(?:a )?virgin|(?:nobody|no one|no-one)(?:'s| has)? (?:ever |has ever )(?:asked you out|loved you|wanted you|kissed you|fancied you)|never gonna get a (?:gf|bf|girlfriend|boyfriend))/i,
     unless: /\bnever had (?:a )?(?:mum|mom|dad|father|mother|problem|drink)|\bok w(?:ith)? (?:that|it)\b/,
     hear: ['The longer it lasts, the harder it gets to tell anybody.'],
-    ask: ['When does it bother you most?', 'Do any of your friends know?'],
+    ask: ['When does it bother you most?', 'Does any of your friends know?'],
   },
   {
     id: 'no-name-for-it',
@@ -113,8 +134,11 @@ export const ofBeginnings: readonly Happening[] = [
     when: /\b(?:(?:not|isn't|aren't) (?:official|exclusive|ready for (?:a relationship|commitment|anything)|looking for (?:anything|something) serious)|no labels|(?:doesn't|does not|don't) (?:like|do|believe in) labels|(?:what|whatever) (?:are we|we are|you are|you two are)|situationship|friends with benefits|keep (?:it|things) (?:casual|light)|(?:doesn't|does not|didn't) want (?:a relationship|labels|anything serious|to define))\b/i,
     unless:
       /\b(?:company|job|business|doctor)\b|\b(?:left|baby|pregnan\w*|\bex\b|broke|with (?:anyone|anybody)|divorc\w*)\b/,
-    hear: ["Without knowing what it is, you can't be sure of anything, and you hardly dare to ask."],
-    ask: ['How long has it been going like this?', 'What would you like it to be?'],
+    hear: [
+      'You get most of it and no word for it, and without a word there is nothing you can ask for.',
+      'You are careful not to want too much, and that is a surprising amount of work.',
+    ],
+    ask: ['Since when has it been going like this?', 'What do you call it when you tell a friend?'],
   },
   {
     id: 'late-love',
@@ -122,8 +146,11 @@ export const ofBeginnings: readonly Happening[] = [
     when: /\b(?:feel(?:ing)? (?:like (?:a )?)?(?:nineteen|sixteen|seventeen|eighteen|fifteen|teenager|schoolgirl|schoolboy|girl again)|(?:crush|butterflies|in love|kissed|dating|courting)\b.*\bat (?:your|our) age|at (?:your|our) age\b.*\b(?:crush|love|kiss|date|butterflies)|(?:got|have|'ve got) butterflies|you(?:'re| are) (?:\d\d|\S+ty(?:-\S+)?)\b.*\b(?:kissed|in love|butterflies|forgotten what it was like)|like a boy of sixteen|you've met someone$|you're courting)/i,
     unless: /\bexam\b|\binterview\b|\bcurfew\b|\bstage\b|\bmarried\b.*\baffair\b/,
     bright: true,
-    hear: ['It can happen at any age, and it feels just as big as it ever did.'],
-    ask: ['How did you two meet?', 'Who else knows about it?'],
+    hear: [
+      'The body does not look at the calendar. It does exactly what it did back then, with worse knees.',
+      "It's inconvenient and rather wonderful, and there is hardly anyone you can giggle to about it.",
+    ],
+    ask: ['Who else knows about it?', 'How did you two get talking?'],
   },
   {
     id: 'first-kiss',
@@ -132,8 +159,11 @@ export const ofBeginnings: readonly Happening[] = [
     unless:
       /\bexaminer\b|\bafraid\b|\bthe man\b|\b(?:mum|mom|mother|dad|father|nan|gran\w*|son|daughter|baby|cheek|forehead|goodbye|goodnight|boyfriend|girlfriend|husband|wife|partner|drunk|boss|against|didn't want|without|priest|uncle|aunt|teacher|coffin)\b/,
     bright: true,
-    hear: ['That stays in your head for days.'],
-    ask: ['How did it come about?', 'Have you talked since?'],
+    hear: [
+      'And then you are expected to catch a bus, as if it were a normal day.',
+      'You can go over four seconds for a whole week and still find something new in them.',
+    ],
+    ask: ['Who moved first?', 'What did you two say afterwards?'],
   },
   {
     id: 'engaged',
@@ -145,8 +175,11 @@ export const ofBeginnings: readonly Happening[] = [
       /\bwhere i proposed\b|\bevery (?:night|day|shift|time)\b|\b(?:bed \w+|ward|resident|patient|choir|committee|meeting|client)\b|\bmy (?:son|daughter|brother|sister|friend|best friend|mate|cousin|mum|mom|dad|colleague)\b|\bsaid no\b|\bwhere you proposed\b|\bnot engaged\b|\bbasically engaged\b|\bex\b|\bgoing to propose\b|\bjob\b|\bboss\b|\bno(?: longer|t any)|\b1[89]\d\d\b|\bbroke\b|\bdied\b|\bdog\b|\bgoldfish\b|\bcat\b|\bcheat\w*|\b(?:un)?faithful\b|\bbroke\b|\bbreak ?up\b|\bleft (?:me|you)\b|\bdumped\b|\bcalled? (?:it|off)\b/,
     bright: true,
     beside: /\b(?:engaged|propos\w*|marry|ring|wedding|knee)\b/,
-    hear: ["It's a big step, and it takes a while before it feels real."],
-    ask: ['How did it come about?', 'Who have you told?'],
+    hear: [
+      'Everybody has seen that question in films, and in a real kitchen it still comes at you sideways.',
+      "It's one small sentence, and afterwards two people look at each other as if just introduced.",
+    ],
+    ask: ['What did you two do in the minutes after?', 'Who had to be told first?'],
   },
   {
     id: 'wedding-soon',
@@ -155,8 +188,11 @@ export const ofBeginnings: readonly Happening[] = [
     unless:
       /\b(?:not invited|wasn't|cancel\w*|called off|postpone\w*|ex|died|visa|dress size|don't want|not sure|doubts?|cold feet|in (?:her|his|their) head|dreading)\b/,
     bright: true,
-    hear: ["So much has to be done before a wedding that there's hardly time to look forward to it."],
-    ask: ["What's still to be done?", 'How are you feeling about it?'],
+    hear: [
+      'By the last stretch it is run like a small airport, and nobody remembers whose idea it was.',
+      'Everyone asks about the flowers. Hardly anyone asks how you are.',
+    ],
+    ask: ["What's still on the list?", 'Which hour of that day will be yours?'],
   },
   {
     id: 'wedding-taken-over',
@@ -165,8 +201,11 @@ export const ofBeginnings: readonly Happening[] = [
     unless:
       /\b(?:my (?:daughter|son|sister|brother|cousin|friend|boss|granddaughter)'?s? (?:wedding|is getting)|cancel\w*|didn't invite|not invited)\b/,
     beside: ofOurWedding,
-    hear: ["It's your day, and everybody else seems to decide about it."],
-    ask: ['What would you like, if it were only up to you?', "What does the one you're marrying say about it?"],
+    hear: [
+      "Somewhere between the hall and the chairs it became other people's party.",
+      'Saying no to any one thing sounds petty, so it goes by, one thing at a time.',
+    ],
+    ask: ['What would you have, if nobody else had a say?', "What does the one you're marrying say to it all?"],
   },
   {
     id: 'wedding-off',
@@ -174,16 +213,19 @@ export const ofBeginnings: readonly Happening[] = [
     when: /\b(?:(?:the|your|our) wedding(?:'s| is| was| has been| had to be| got)? (?:off|cancell?ed|called off|postponed|put off|delayed)|(?:called|calling|call|put|putting|cancell?(?:ed|ing)?|postpon(?:e|ed|ing)|delay(?:ed)?) (?:off )?(?:the|your|our) wedding|(?:can't|cannot|couldn't) go through with it|there isn't a wedding|put off the wedding|you were going to be married)\b/i,
     unless: /\b(?:exam|surgery|interview|jump|suicide)\b/,
     beside: /\b(?:wedding|marr\w+|engaged|hall|fianc\S*)\b/,
-    hear: ["You'd been preparing for that day for so long. Now it's hard even to tell people."],
-    ask: ['When was it meant to be?', 'How are you two now?'],
+    hear: ['You had been looking forward to that day. Now everybody has to be told, too.'],
+    ask: ['When was it meant to be?', 'What part of it is hardest to let go of?'],
   },
   {
     id: 'left-out-of-a-wedding',
     cues: 'wedding married bridesmaid bridal invited marrying invitation',
     when: /\b(?:you(?:'re| are|'ve| were| weren't|'re not| aren't)? .*\b(?:not (?:in|invited to|asked to) the (?:wedding|bridal)|not a bridesmaid|just (?:like )?a guest|learned .* got married|found out (?:about )?(?:her|his|their|the) wedding)|(?:wedding|married)\b.*\b(?:knew but you|told you after|didn't (?:invite|ask|tell) you|only for the)|not in the (?:bridal party|wedding)|didn't invite you to (?:the|his|her|their) wedding|you (?:heard|found out|learn(?:ed|t)|read|saw)\b.*\b(?:getting married|got married|wedding)\b.*\b(?:from the|from a|from some\w+|on facebook|on instagram|on whatsapp|online|through (?:the|a|some\w+)))\b/i,
     unless: /\bi couldn't go\b|\bvisa\b/,
-    hear: ['It hurts to find out that you matter less to somebody than you thought.'],
-    ask: ['How close have you two been?', 'Has anybody said anything to you about it?'],
+    hear: [
+      'You might have stood at the back and gone home early. Nobody gave you the chance to be easy about it.',
+      'Where you stand with people is not usually printed out with a seating plan.',
+    ],
+    ask: ['Who else of the people you know was asked?', 'Has anybody said a word to you about it?'],
   },
   {
     id: 'someone-close-marries',
@@ -192,8 +234,11 @@ export const ofBeginnings: readonly Happening[] = [
     unless:
       /\bthat woman\b|\bstepmother\b|\bdry tree\b|\bcustoms\b|\bbridal\b|\bwhen i was\b|\b(?:not married|didn't (?:invite|tell)|to my|knew but|without telling|told us after|learned|family knew|divorc\w*|no good|man we don't know|only for the|owe|burden|one has|heard|found out|find out|from the (?:woman|man|neighbou?r|lady|girl)|facebook|instagram|not sure|worried|doesn't like|can't stand|don't like|hate|i'm married|dubai|toronto|houston)\b/,
     bright: true,
-    hear: ['You can be happy for somebody and still feel that something changes for you.'],
-    ask: ['What are those two like together?', 'How do you feel about it?'],
+    hear: [
+      'You can be pleased right through and still feel everything in the family move along by one chair.',
+      'You see everybody at once that they have been, the small one with the plaster on the knee as well.',
+    ],
+    ask: ['What are those two like together?', 'What part have you got in it?'],
   },
   {
     id: 'asked-why-single',
@@ -202,32 +247,38 @@ export const ofBeginnings: readonly Happening[] = [
       String.raw`\b(?:the (?:only )?one without a (?:husband|wife|partner|boyfriend|girlfriend|date|plus)|the only (?:single|unmarried) (?:one|person)|(?:at|on) the kids'? table|(?:asks?|asking|asked|keeps? asking)\b.*\b(?:when (?:you|will you|is it)\b.*(?:marr\w*|settl\w*|turn)|if you(?:'ve| have) (?:met|got|found) (?:someone|anyone|a (?:boyfriend|girlfriend|man|nice))|if there(?:'s| is) (?:anyone|someone|somebody|a (?:man|girl|boy|lady))|why you(?:'re| are) (?:still )?(?:single|not married)|when (?:are you|is it your turn|is the good news))|(?:you're|are you|being|and) still (?:single|not married|unmarried)\b|thirty-\w+, still looking|no boyfriend yet)`,
     ),
     unless: /\bjob\b|\bflat\b|\bhappily\b|\bwork\b.*\blooking\b|\bparking\b/,
-    hear: ["It's nobody's business but yours, and you have to answer again and again."],
-    ask: ['Who asks most often?', 'What do you usually say?'],
+    hear: ['It is tiring to be asked that again and again.'],
+    ask: ['Who asks it most?', 'What do you say, by now?'],
   },
   {
     id: 'everyone-else-is-coupled',
     cues: 'everyone everybody friends all they',
     when: /\b(?:everyone|everybody|all (?:of )?(?:your|the|my) (?:friends|mates|sisters|cousins|brothers|girlfriends)|they all|your friends|everyone in your (?:grade|year|class|office))\b.{0,40}\b(?:married|engaged|paired off|couples?|coupled|has (?:a (?:job or a )?(?:partner|boyfriend|girlfriend|bf|gf|husband|wife)|someone(?! to)|somebody(?! to))|have (?:partners|boyfriends|girlfriends|husbands|wives|someone(?! to)|kids)|got (?:someone(?! to)|partners|boyfriends|girlfriends)|in (?:a )?relationships?|getting married|settled)\b/i,
     unless: /\b(?:drama|divorc\w*|gossip|knew|invited|asked)\b/,
-    hear: ["When all the others have somebody, there's less and less time for you."],
-    ask: ['Who do you still see?', 'When do you notice it most?'],
+    hear: ['Nobody left you out on purpose, and you are on your own more and more.'],
+    ask: ['Who is there still to ring on a Sunday?', 'Who was the last to go?'],
   },
   {
     id: 'nobody-to-tell-it-to',
     cues: 'nobody one anybody anyone somebody',
     when: /\b(?:nobody|no one|no-one|not anyone|don't have anyone|don't have anybody|there's no one|had a husband) (?:there )?to (?:hand|tell|share|ring|show|say|laugh|come home|eat|talk (?:it|things) over|split|do it with|give it to|tell things)\b/i,
     unless: /\bfor nobody to\b|\bnobody to say (?:i|you)\b|\b(?:suicid\w*|kill|abus\w*|safe to)\b/,
-    hear: ["It's lonely to have nobody to share things with, even the small ones."],
-    ask: ['What would you have liked to tell today?', 'Who used to hear that sort of thing?'],
+    hear: [
+      'It is the small news that suffers, what the man at the till said, that the lid would not come off.',
+      'A thing is only half over till it has been told to somebody across a table.',
+    ],
+    ask: ["What's the last thing you'd have liked to tell?", 'Who used to hear that sort of thing?'],
   },
   {
     id: 'cooks-for-one',
     cues: 'one alone yourself',
     when: /\b(?:(?:cook|cooking|cooked|shop|shopping|dinner|table|meals?|portions?|recipes?|laid|christmas) for one\b|the one (?:chop|plate|egg|fork)(?! and a half)|you (?:had|have|ate) (?:your )?(?:dinner|tea|supper) (?:\w+ )?(?:alone|by yourself|on your own))\b/i,
     unless: /\b(?:calor\w*|binge\w*|purge\w*|restaurant for work|secretly|disorder)\b/,
-    hear: ['Meals are often the hardest part of the day to have alone.'],
-    ask: ['What did you have today?', 'Who did you use to eat with?'],
+    hear: [
+      'Recipes start at two. After that it is arithmetic, or the same stew till Thursday.',
+      'It takes about four minutes, a meal with nobody to talk through it.',
+    ],
+    ask: ['What did you have tonight?', 'Where do you sit, when you eat?'],
   },
   {
     id: 'glad-to-be-single',
@@ -235,8 +286,11 @@ export const ofBeginnings: readonly Happening[] = [
     when: /\byou(?:'re| are)? (?:really |quite |actually |pretty |so |perfectly )*(?:happy|fine|ok|okay|content|glad|like|love|enjoy|prefer)(?: with)?(?: being| to be)? (?:single|on your own|by yourself|living alone)\b|\bliving (?:alone|on your own) suits you\b/i,
     unless: /\bnot\b|\bwish\b|\bbut\b.*\b(?:lonely|nights|sad)\b|\bpretend\b/,
     bright: true,
-    hear: ["It's good to have a life that suits you, whatever other people think of it."],
-    ask: ['What do you like most about it?', 'What do other people say to it?'],
+    hear: [
+      'People keep waiting for the "but".',
+      'There is a good deal to be said for a door that only you have the key to.',
+    ],
+    ask: ['What is the best part of it?', 'Who believes you least?'],
   },
   {
     id: 'not-out',
@@ -245,8 +299,11 @@ export const ofBeginnings: readonly Happening[] = [
     unless: /\b(?:told|came out|i'm out|everyone knows|proud)\b(?!.*\bnever\b)/,
     beside:
       /\b(?:(?:nobody|no one|no-one|hardly anyone|not one person)(?: \w+){0,3} knows?|(?:don't|doesn't|do not|does not) know|never (?:told|typed|said)|haven't told|hide|hiding|secret|not out|closet\w*|can't tell|pretend\w*|don't suspect)\b/,
-    hear: ["That's a lot to carry when you can't tell everybody around you."],
-    ask: ['Who knows about it?', 'Who would you most like to tell?'],
+    hear: [
+      'It takes watching every sentence: which name, which "we", who you said you went with.',
+      'You leave out one word, and then a whole week has to be told around the hole.',
+    ],
+    ask: ['Is there one person you would tell first?', 'How old were you when you knew?'],
   },
   {
     id: 'came-out',
@@ -254,8 +311,11 @@ export const ofBeginnings: readonly Happening[] = [
     when: /\b(?:you (?:finally |just )?came out (?:to|at|as|last|on|when)|(?:since|when|after) you came out\b(?! of| with| and| to the)|you (?:finally |just )?told (?:your \w+|him|her|them|everyone) (?:that )?you(?:'re| are) (?:gay|bi|bisexual|lesbian|queer|trans\w*|non-?binary))/i,
     unless: /\b(?:hospital|prison|meeting|surgery|bank|role)\b/,
     bright: true,
-    hear: ["It takes courage to say that, and you can't know how people will take it."],
-    ask: ['How did they take it?', 'How has it been since?'],
+    hear: [
+      'Years of being careful, and then it takes about ten seconds.',
+      'You had a whole speech ready, and they get to answer it with one breath.',
+    ],
+    ask: ['How long had you had it ready?', 'How has it been between you since?'],
   },
   {
     id: 'hidden-as-a-friend',
@@ -263,8 +323,11 @@ export const ofBeginnings: readonly Happening[] = [
     when: between(
       String.raw`\b(?:(?:introduce[sd]?|introducing) you (?:to \w+ )?as ["']?(?:his|her|a|the|just a|their|my|your) (?:friend|roommate|flatmate|housemate|colleague|cousin|mate)|(?:call|calls|called) (?:you|him|her) (?:his|her|your|a) (?:friend|roommate|flatmate|housemate)|being your roommate|pretend(?:ing|s)? (?:to be|you're) (?:just )?(?:friends|roommates|flatmates))`,
     ),
-    hear: ['It hurts to be kept hidden by the person who loves you.'],
-    ask: ['Have you two talked about it?', 'Who knows about the two of you?'],
+    hear: [
+      'It takes one word in a doorway, and you are moved back ten years.',
+      'Everybody is friendly, and they are talking to somebody who does not exist.',
+    ],
+    ask: ['Who gets to hear the real word?', 'Did you two speak about it after the visitors had gone?'],
   },
   {
     id: 'partner-works-away',
@@ -274,15 +337,18 @@ export const ofBeginnings: readonly Happening[] = [
     ),
     unless:
       /\b(?:shoe|yard|missing|crash\w*|cyclone|pirates|affair|doesn't answer|last lorry|whistling|pleased|depress\w*)\b/,
-    hear: ['You two share a life, and most days you have to get through on your own.'],
-    ask: ['When will you see each other again?', 'When do you miss {whom} most?'],
+    hear: [
+      'You keep things up to tell them, and half have gone stale by the time there is a call.',
+      'People ask when the coming home is. The middle is the part nobody asks about.',
+    ],
+    ask: ['What do you two talk about, when you do get to talk?', 'Which bit of the day is the emptiest?'],
   },
   {
     id: 'a-screen-is-not-the-same',
     cues: 'video call facetime zoom skype screen phone whatsapp minutes same face',
     when: /\b(?:(?:video ?call|calls?|facetime|zoom|skype|screen|phone)\b.*\b(?:not the same|isn't the same|gets shorter|shorter|freez\w*|cuts out)|(?:it's|its|it is) not the same as (?:a person|being|having)|a face propped|face on (?:a|the) screen|anniversary on (?:zoom|facetime|skype))/i,
     unless: /\b(?:work|meeting|lesson|doctor|teacher)\b/,
-    hear: ["No, a call isn't the same as being in a room with somebody."],
+    hear: ['No, a call is not the same as being in a room with somebody.'],
     ask: ['When did you last see each other?', 'What would you do first, if you could be together?'],
   },
   {
@@ -293,8 +359,11 @@ export const ofBeginnings: readonly Happening[] = [
     ),
     unless:
       /\b(?:vet|dog|doctor|sons?|daughters?|mum|mom|mother|dad|father|kids|brother|sister|friend|died|sentence|court|gp|consultant)\b/,
-    hear: ["It's hard to be apart for so long, even when you know the day."],
-    ask: ['What will you two do first?', "What's hardest in the meantime?"],
+    hear: [
+      'You live by that number. Everything else gets sorted into before it and after it.',
+      'You get handy at being on your own, and then have to hide how handy, so as not to hurt anybody.',
+    ],
+    ask: ['What will you two do first?', 'How do you keep count?'],
   },
   {
     id: 'kept-apart-by-papers',
@@ -303,8 +372,11 @@ export const ofBeginnings: readonly Happening[] = [
     unless:
       /\b(?:my visa depends|student visa|visa run|for the visa|visitor visa|tourist|boss|supervisor|approved|got (?:our|my|the) papers)\b|\b(?:my|your) (?:parents?|mother|father|mom|mum|dad|sister|brother|family|children|kids|son|daughter)\b.{0,60}\bvisa\b|\b(?:work|job|renew\w*|h1b|expir\w*)\b.{0,40}\bvisa\b|\bvisa\b.{0,40}\b(?:work|job|renew\w*|expir\w*)\b|\bvisa card\b/,
     beside: ofTwo,
-    hear: ["You can only wait for somebody else to decide, and it's about your whole life."],
-    ask: ['What are they waiting for at the moment?', 'How long has it taken so far?'],
+    hear: [
+      "Two people and a stamp between them. You can't be angry at a stamp, and you can't hurry it.",
+      'Somebody who never met you is reading whether you are real.',
+    ],
+    ask: ['What are they waiting for at the moment?', 'How do you two get through a week of it?'],
   },
   {
     id: 'moved-for-the-other',
@@ -313,8 +385,11 @@ export const ofBeginnings: readonly Happening[] = [
       String.raw`\b(?:you (?:moved|came|have come|left \w+)\b.*\b(?:for (?:MINE(?:'s)?(?: work| job)?|his (?:job|work)|her (?:job|work))|to be with (?:MINE|him|her)|because of (?:MINE|his job|her job))|you came for MINE's|you(?:'re| are) (?:here|in \w+)(?: now)? for MINE|they transfer(?:red)? MINE|since you came to this country to be with)\b`,
     ),
     unless: /\bfor (?:my|your) (?:son|daughter|mum|parents)/,
-    hear: ['You gave up a lot for that, and one of you has to start again from nothing.'],
-    ask: ['What are your days like there?', 'What do you miss most?'],
+    hear: [
+      'One of you arrived to a desk and colleagues. The other arrived to the weekdays.',
+      'It was decided by two, and the afternoons of it are lived by one.',
+    ],
+    ask: ['What does a Tuesday look like there?', 'What do you miss most from before?'],
   },
   {
     id: 'how-they-met',
@@ -325,8 +400,11 @@ export const ofBeginnings: readonly Happening[] = [
     unless: /\b(?:died|passed|cheat\w*|ghosted|solicitor|lawyer|teacher|doctor|boss|principal|rehab)\b/,
     bright: true,
     beside: ofTwo,
-    hear: ["It's good to remember how it all began."],
-    ask: ['What did you like about each other?', 'How long ago was that?'],
+    hear: [
+      'There are always two versions of that story, and you will know by heart where the other one interrupts.',
+      'It hung on such a small thing, a bus or a desk, and look how much came after.',
+    ],
+    ask: ['Who tells it better?', 'What did you think of each other that first day?'],
   },
   {
     id: 'moving-in',
@@ -336,8 +414,11 @@ export const ofBeginnings: readonly Happening[] = [
     ),
     unless: /\bended\b|\brelieved\b|\b(?:his mother|her mother|ex|broke|since the kids|roommates|hit|scared of)\b/,
     bright: true,
-    hear: ["It's a big change to share a home, even when you want it."],
-    ask: ['How has it been so far?', "What's hardest to get used to?"],
+    hear: [
+      'You think you know somebody, and then you see how they fold a towel.',
+      'You can want it and still look round at your own front door with a lump in the throat.',
+    ],
+    ask: ["What's surprised you most so far?", 'What have you had to give up for it?'],
   },
   {
     id: 'years-together',
@@ -349,15 +430,21 @@ export const ofBeginnings: readonly Happening[] = [
     unless:
       /^[\s\S]{130}|\bwere together\b|\bwere married\b|\bwe'd been\b|\bone plate\b|\bone person\b|\bwithout (?:him|her)\b|\bnever had a\b|\b(?:alone|lonely|quiet|loud|empty|silence|affair|left|leaving|divorc\w*|cheat\w*|hospital|cancer|dement\w*|secret|strangers?|separat\w*|split|misses|miss|ill|lied|lie|talk|tired|sad|hate|love (?:him|her) any|over|bored|hardly|never|used to|don't|doesn't|can't|isn't|not)\b|\bphotos\b|\bbelieved\b|\b(?:married|together) (?:for )?(?:about |only )?(?:one|two|three|four|five|six|seven|eight|nine|[1-9]) |\b(?:died|passed|widow\w*|aren't married|not married|someone else|neighbours|parents|job|company)\b/,
     bright: true,
-    hear: ["That's a very long time, and you've been through a great deal together."],
-    ask: ['Which years were the best ones?', 'How did you two meet?'],
+    hear: [
+      'That is long enough to have been several couples, one after the other, in the same kitchen.',
+      'By then there is a whole language nobody else speaks, half of it made of eyebrows.',
+    ],
+    ask: ['Which years were the best ones?', 'Where did you two first live?'],
   },
   {
     id: 'still-asks-themselves-about-then',
     cues: 'should have wonder could different wrong mistake',
     when: /\byou keep (?:thinking|wondering|asking yourself|going over) .*\b(?:what (?:you|went) (?:did wrong|could have|wrong)|(?:you|if you)'d|made a mistake|if you had|what if|was it (?:me|you))\b/i,
     beside: ofParting,
-    hear: ['The mind goes back and looks for the one mistake, and it hardly ever finds an answer.'],
-    ask: ['What do you go back to most?', 'Have you talked to anyone about it?'],
+    hear: [
+      'You go over it like a film with one scene missing, sure that it would be in there.',
+      'It makes you the only one with a hand in it, which can be easier than there being no reason.',
+    ],
+    ask: ['Which moment do you stop at most?', 'What would your best friend say to that?'],
   },
 ];

@@ -13,7 +13,10 @@ export const ofLoveDaily: readonly Happening[] = [
     unless:
       /\b(?:ball|party|confetti|bouquet|out (?:the|his|her|my)|away|toddler|son|daughter|brother|frisbee|stick|him out|her out|habit|football|pool|you out|me out)\b/,
     beside: ofTwo,
-    hear: ["That's frightening to live with. After it, you're always watching for the next time."],
+    hear: [
+      'Afterwards the room knows a thing it did not know before, and your ears start working on the doors and the footsteps.',
+      'Things can be swept up. What stays is that you now reckon with it, before every sentence.',
+    ],
     ask: ['Are you ever afraid of {whom}, when it is like that?', 'Does anyone know it gets like that?'],
   },
   {
@@ -21,8 +24,11 @@ export const ofLoveDaily: readonly Happening[] = [
     cues: 'eggshell listen mood door key tiptoe',
     when: /\b(?:(?:walk|walking|walked|tread|treading) on eggshells|you(?:'re| are)? (?:always )?listen(?:ing)? (?:for|to) how (?:he|she|they)|which mood|what (?:kind of )?mood (?:he|she|they)(?:'s|'ll| is| are| will)|by (?:how|the way) (?:he|she) (?:shuts|closes|turns|puts))/i,
     unless: /\bteenager\b|\bboss\b|\bmanager\b/,
-    hear: ["It wears you out to be careful all the time, and you can't feel at ease at home."],
-    ask: ['What are you afraid will happen?', 'How long has it been like that?'],
+    hear: [
+      "You get very good at it, the key, the shoes, the first cough, and it's work that starts before anyone is through the door.",
+      'It keeps you a step ahead, and it means you are never quite sitting down.',
+    ],
+    ask: ['What do you do, when you hear that it is one of those evenings?', 'What happens on the worst of them?'],
   },
   {
     id: 'partner-snapped',
@@ -33,8 +39,11 @@ export const ofLoveDaily: readonly Happening[] = [
     unless:
       /\b(?:son|daughter|mum|mom|dad|boss|manager|teacher|customer|patient|brother|sister|at the (?:tv|telly|match|referee)|hit|afraid|scared|cried|crying|sorry|apologi\w*)\b/,
     beside: ofTwo,
-    hear: ['It hurts to be the one who gets it, even if it was only one bad moment.'],
-    ask: ['What was it about?', 'Did you two talk about it afterwards?'],
+    hear: [
+      'It is said in a second. One of you has forgotten it by the washing up, and the other takes it to bed.',
+      'The nearest person gets it, because they will still be there tomorrow. That makes it no nicer to be the nearest.',
+    ],
+    ask: ['What was it about, on the face of it?', 'Was there a word about it later?'],
   },
   {
     id: 'snapped-at-partner',
@@ -44,8 +53,11 @@ export const ofLoveDaily: readonly Happening[] = [
     ),
     unless: /\b(?:son|daughter|baby|toddler|kid|dog|mum|mom|mother|dad|father|boy|girl|patient|customer)\b/,
     beside: ofTwo,
-    hear: ["It comes out at the person who is nearest, and afterwards you wish you hadn't."],
-    ask: ['What had happened before that?', 'How have you two been since?'],
+    hear: [
+      'It goes to whoever is nearest, and the nearest is the one you would least want it for.',
+      "You hear your own voice while it's happening, and it keeps going by itself.",
+    ],
+    ask: ['What had filled you up before that?', 'How have you two been since?'],
   },
   {
     id: 'says-nothing-is-wrong',
@@ -56,8 +68,11 @@ export const ofLoveDaily: readonly Happening[] = [
     unless:
       /\b(?:doctor|hospital|blood|cough\w*|lump|pain|punched|chest|mole|weight|son|daughter|mum|mom|dad|mother|father|since the baby|scan|card|handwriting|lipstick|perfume|receipt|earring|messages?|texts?|texting|photos?|hotel|number|her name|his name|bruise|fell|smell|debt|letter)\b/,
     beside: ofTwo,
-    hear: ["You can tell there's more to it. But you can't make somebody talk."],
-    ask: ['What makes you doubt it?', 'How long has it been like that?'],
+    hear: [
+      '"Tired" and "fine" are doors without a handle on your side.',
+      "You can hear that it isn't all of it, and you can't prove it, so the evening goes on.",
+    ],
+    ask: ['What do you see that makes you doubt it?', 'How does the evening go on after that?'],
   },
   {
     id: 'never-says-the-word-love',
@@ -67,8 +82,11 @@ export const ofLoveDaily: readonly Happening[] = [
     ),
     unless: /\b(?:dad|father|mum|mom|mother|son|daughter)\b/,
     beside: ofTwo,
-    hear: ['You may know it, and you still want to hear it.'],
-    ask: ['Did {who} ever say it?', 'Do you say it to {whom}?'],
+    hear: [
+      'You can live on deeds for a long time, and still want to hear it out loud once before Christmas.',
+      "It's five seconds of breath, and it gets harder to ask for the longer it is owing.",
+    ],
+    ask: ['When did you hear it last, if ever?', 'Do you say it to {whom}?'],
   },
   {
     id: 'did-something-small-for-partner',
@@ -79,8 +97,11 @@ export const ofLoveDaily: readonly Happening[] = [
     unless:
       /\b(?:died|funeral|son|daughter|mum|mom|mother|dad|father|boss|kids?|baby|dog|cat|nan|gran\w*|patient|steak|left me)\b/,
     beside: ofTwo,
-    hear: ["It's a quiet way of showing that you care."],
-    ask: ['Was it noticed?', 'What made you do it?'],
+    hear: [
+      'It is a way of saying it that asks for no answer. It may go unseen, and you did it regardless.',
+      "Whatever is or isn't being said in that house, your hands have gone on saying that much.",
+    ],
+    ask: ['Did it get noticed?', 'What made you do it just then?'],
   },
   {
     id: 'barely-meet',
@@ -89,8 +110,11 @@ export const ofLoveDaily: readonly Happening[] = [
       String.raw`\b(?:see each other (?:for )?(?:maybe |about |only )?(?:an|one|two|half an|\d+) hours?|ships in the night|opposite shifts|you (?:only |hardly |barely |never )+see each other|LOVE (?:does|works) (?:the )?(?:nights|evenings|days|lates|double shifts) and you|leave each other notes|you leave when (?:he|she) (?:gets|comes))`,
     ),
     unless: /\b(?:friends?|since (?:he|she) died|mother|sister|cousin)\b/,
-    hear: ["You live together, and there's hardly any time for the two of you."],
-    ask: ['When did you two last have a whole evening?', 'What do you miss most?'],
+    hear: [
+      'You run the same house in shifts, and meet mostly in what the other one has left on the side.',
+      'There is no row in it. You just begin to know the washing up better than the person.',
+    ],
+    ask: ['When did you two last have a whole evening?', 'What was the last note about?'],
   },
   {
     id: 'cannot-remember-the-last-time-together',
@@ -99,8 +123,11 @@ export const ofLoveDaily: readonly Happening[] = [
       String.raw`\byou (?:can't|cannot|don't|couldn't) (?:even )?remember (?:the last time|when|last time) (?:you|he|she|MINE|anyone|somebody) (?:(?:last|both|two|ever|even) )*(?:asked|laughed|sat|talked|went out|touched|kissed|held|had (?:a|an|sex|fun)|looked|said|hugged|ate)\b`,
     ),
     unless: /\b(?:dentist|doctor|period|bill)\b/,
-    hear: ["You notice it only when it's been gone for a long time, and that makes it sad."],
-    ask: ['How was it back then?', 'When did it begin to change?'],
+    hear: [
+      'There is no date for it. Last times do not announce themselves, so nobody paid attention.',
+      'It used to be so ordinary that nobody would have thought of counting.',
+    ],
+    ask: ['What is the last one you can still see in front of you?', 'What has come into that place instead?'],
   },
   {
     id: 'told-they-are-never-there',
@@ -109,8 +136,11 @@ export const ofLoveDaily: readonly Happening[] = [
       String.raw`\bLOVE (?:says?|said|told you|tells you|thinks|complains|feels)\b.{0,12}\b(?:you(?:'re| are)? (?:never|not) (?:around|here|home|there|talk|have time|has time|make time|spend)|you never (?:talk|call|help|come|take|go|see|do|have time)|you(?:'re| are) (?:a voice|a wall|married to|always (?:working|at work|on your phone))|(?:he|she) feels like a single|like a single (?:mom|mum|parent|dad))`,
     ),
     unless: /\bnever (?:listen|going|gonna|loved|looked|be able|make it)\b/,
-    hear: ["That hurts to hear when you're already giving what you can."],
-    ask: ['What did you say to that?', 'What takes up most of your time?'],
+    hear: [
+      'You hear it just when you are emptiest, from the one you are partly doing it for.',
+      'It is hard to answer because the sums are right. There are only so many hours, and you know who gets the last of them.',
+    ],
+    ask: ['What did you say to that one?', 'What would a good ordinary evening be, for you two?'],
   },
   {
     id: 'partner-is-right-about-them',
@@ -118,8 +148,11 @@ export const ofLoveDaily: readonly Happening[] = [
     when: /\b(?:(?:he|she)(?:'s| is| was) (?:right|not wrong)|(?:he|she)(?:'s| has|'d| had) (?:got )?a point)$|\band (?:he|she)(?:'s| is) right$/i,
     unless: /\b(?:doctor|boss|teacher|mum|mom|dad|sister|brother|friend|nurse|son|daughter|right now|right there)\b/,
     beside: ofTwo,
-    hear: ["It's hard to hear something about yourself and know that it's true."],
-    ask: ['Have you said so?', 'When did you begin to see it too?'],
+    hear: [
+      'It would be easier to bear if there were something in it to argue with.',
+      'Being told is bad enough. Agreeing with it, alone in the car, is the longer part.',
+    ],
+    ask: ['Have you said that out loud?', 'When did you begin to see it too?'],
   },
   {
     id: 'cannot-say-it-to-partner',
@@ -130,8 +163,11 @@ export const ofLoveDaily: readonly Happening[] = [
     unless:
       /\b(?:boss|mum|mom|mother|dad|father|parents|son|daughter|sister|brother|friend|teacher|apart|died|not to)\b/,
     beside: ofTwo,
-    hear: ["It's lonely to live with somebody and not be able to say what's on your mind."],
-    ask: ['What do you think would happen, if you said it?', 'Is there anyone else you can tell?'],
+    hear: [
+      'You share a bathroom shelf and a bank account, and not that.',
+      "The nearest person is often the hardest, because afterwards you'd have to go on living with having said it.",
+    ],
+    ask: ['What do you think would happen to that face?', 'Who hears such things from you, as a rule?'],
   },
   {
     id: 'partner-does-not-understand',
@@ -142,8 +178,11 @@ export const ofLoveDaily: readonly Happening[] = [
     unless:
       /\b(?:english|german|language|dement\w*|boss|mum|mom|dad|mother|father|son|daughter|teacher|question|instructions)\b/,
     beside: ofTwo,
-    hear: ["It's lonely to explain it again and again and still not be understood."],
-    ask: ['How did you put it, when you tried?', 'Who does understand it?'],
+    hear: [
+      'Having to explain it uses up just what you had hoped to be given.',
+      "You can be loved and still not be followed that far. It's a particular sort of distance, across one sofa.",
+    ],
+    ask: ['How did you put it, when you tried?', 'Who gets it without the long version?'],
   },
   {
     id: 'told-better-at-it',
@@ -151,8 +190,11 @@ export const ofLoveDaily: readonly Happening[] = [
     when: between(
       String.raw`\bLOVE (?:says?|said|goes|tells you)\b.{0,14}\byou(?:'re| are) (?:just |so much |much |simply )?(?:better|good) at (?:it|that|this|these|all)`,
     ),
-    hear: ['It sounds like praise, and what it means is that you go on doing it.'],
-    ask: ['What did you say to that?', 'How long has it been your job?'],
+    hear: [
+      'A compliment like that comes with a job attached, and the job is for life.',
+      'Nobody is born knowing where the school bag is. One person started, and was then good at it.',
+    ],
+    ask: ['What did you answer to that one?', 'When did that become yours to do?'],
   },
   {
     id: 'asked-what-to-help-with',
@@ -162,8 +204,11 @@ export const ofLoveDaily: readonly Happening[] = [
     ),
     unless: /\b(?:son|daughter|for help|mother|homework)\b/,
     beside: ofTwo,
-    hear: ["It's meant well, but you're still the one who has to think of everything."],
-    ask: ['What did you say to that?', 'What would help you most?'],
+    hear: [
+      'It is meant well, and it gives you one more thing to do, which is to think of something.',
+      'By the time it is explained it would be done, and so you stay the one who knows how.',
+    ],
+    ask: ['What would you love to find done without a word?', 'What did you say in the end?'],
   },
   {
     id: 'wants-praise-for-chores',
@@ -173,8 +218,11 @@ export const ofLoveDaily: readonly Happening[] = [
     ),
     unless: /\bkissed\b|\bonce (?:upon|more)\b|\bhit\b|\bonce a (?:week|month|day|year)\b/,
     beside: ofTwo,
-    hear: ['You do the same all the time and nobody says a word about it.'],
-    ask: ['What do you say then?', 'Have you two talked about it?'],
+    hear: [
+      'The same job done by you has never made a sound.',
+      'You can be amused by it at lunch and not amused at all by the evening.',
+    ],
+    ask: ['What do you say, when it comes to that?', 'What did you do today that nobody saw?'],
   },
   {
     id: 'partner-tells-others-everything',
@@ -184,8 +232,11 @@ export const ofLoveDaily: readonly Happening[] = [
     ),
     unless: /\b(?:proud|engaged|good news|wonderful|expecting|lovely)\b/,
     beside: ofTwo,
-    hear: ["It's hard to talk openly at home when you don't know who will hear it next."],
-    ask: ['How did you find out?', 'What does {who} say about it?'],
+    hear: [
+      'What was said in your own kitchen gets another audience, and next time you will hear them listening.',
+      "You can't take it up without its becoming one more story to tell.",
+    ],
+    ask: ['How did you come to hear it had been told?', 'Does {who} see anything wrong in it?'],
   },
   {
     id: 'asks-for-money-at-home',
@@ -196,8 +247,11 @@ export const ofLoveDaily: readonly Happening[] = [
     unless:
       /\b(?:son|daughter|mum|mom|dad|gambl\w*|terrible with money|finances together|trust myself|accountant|so i can't)\b/,
     beside: ofTwo,
-    hear: ["It's humiliating to have to ask for money in your own home."],
-    ask: ['What happens when you ask?', 'Was it always like that?'],
+    hear: [
+      'Having to ask makes a child of a grown person, down to the voice it gets asked in.',
+      'You learn to want less before you open your mouth. It saves the asking.',
+    ],
+    ask: ['What did you last have to ask for?', 'Was it always arranged like that?'],
   },
   {
     id: 'family-against-the-match',
@@ -208,8 +262,11 @@ export const ofLoveDaily: readonly Happening[] = [
     unless: /\b(?:dog|cat|job|gay|teacher|doctor|never liked school)\b/,
     beside:
       /\b(?:boyfriend|girlfriend|husband|wife|partner|fianc\S*|marry|married|him|her|caste|bf|gf|together)\b.*\b(?:parents|family|mum|mom|mother|dad|father)\b|\b(?:parents|family|mum|mom|mother|dad|father)\b.*\b(?:boyfriend|girlfriend|husband|wife|partner|fianc\S*|marry|married|caste|bf|gf|together)\b/,
-    hear: ["It hurts when the people you love don't accept each other."],
-    ask: ['What do they say against it?', 'Is anyone in the family on your side?'],
+    hear: [
+      'They look at where somebody comes from, and you are looking at who you laugh with.',
+      'You end up translating between people you love, and leaving things out in both directions.',
+    ],
+    ask: ['What is it they say against it?', 'Is there one of them who is on your side?'],
   },
   {
     id: 'partner-unsure-of-marrying',
@@ -220,8 +277,8 @@ export const ofLoveDaily: readonly Happening[] = [
     unless:
       /\b(?:son|daughter|sister|brother|mother|doctor|at peace)\b|\bbroke up\b|\bbroken up\b|\bbreak ?up\b|\bbreaking up\b|\bdeal with\b|\bled (?:me|you) on\b|\bended (?:it|things)\b|\bleft (?:me|you)\b|\bdumped\b/,
     beside: new RegExp(`${ofTwo.source}[\\s\\S]*\\b(?:marr|propos|wedding|kids|children|commit|ring)`),
-    hear: ["You'd like to know where you stand, and you can't decide that alone."],
-    ask: ['How long have you two been talking about it?', 'Does {who} know how much it matters to you?'],
+    hear: ['You would like to know where you stand, and you cannot decide that alone.'],
+    ask: ['How long has it been standing between you?', 'Does {who} know how much it matters to you?'],
   },
   {
     id: 'partner-used-to-be-livelier',
@@ -232,8 +289,11 @@ export const ofLoveDaily: readonly Happening[] = [
     unless:
       /\b(?:died|passed|funeral|late|gone now|son|daughter|mum|mom|dad|mother|father|nan|gran\w*|sister|brother|friend|dog|grandson|since he left|ex)\b|\bgive (?:anything|the world|a lot)\b|\b(?:hear|see) (?:it|that|him|her) (?:now|again|once more)\b|\b(?:empty|buried|urn|alone now|on my own now)\b/,
     beside: ofTwo,
-    hear: ["It's sad to see somebody you love change like that."],
-    ask: ['When did that stop?', 'Have you two ever talked about it?'],
+    hear: [
+      'The one from back then stands beside this one, and you compare them without wanting to.',
+      'You are the one who remembers how it sounded, and it is lonely being the only one who noticed it stop.',
+    ],
+    ask: ['When did it last happen?', 'Have you ever said that it is missed?'],
   },
   {
     id: 'no-idea-what-they-did-wrong',
@@ -242,8 +302,11 @@ export const ofLoveDaily: readonly Happening[] = [
       String.raw`\byou (?:don't|do not|have no idea|can't think|still don't)(?: (?:even|really))? ?(?:know )?what (?:you(?:'ve| have)? (?:did|done)(?: wrong)?|LOVE wants? from you|you did to (?:him|her|them|deserve\b.*)|you did on \w+)$`,
     ),
     unless: /\blast night\b|\bdrunk\b|\bwith (?:my|your) life\b/,
-    hear: ["You go over everything and can't find it. That's worse than knowing."],
-    ask: ['When did it begin?', 'Have you been able to ask?'],
+    hear: [
+      'You go over the last weeks with a torch, every sentence, and suspect the harmless ones too.',
+      'A quarrel with no subject cannot be answered. You end up being sorry for everything, just in case.',
+    ],
+    ask: ['When did it turn, do you think?', 'Have you been able to ask?'],
   },
   {
     id: 'loves-work-more',
@@ -252,8 +315,11 @@ export const ofLoveDaily: readonly Happening[] = [
       String.raw`\b(?:LOVE (?:says?|said) you(?:'re| are)? (?:love|married to|care more about|would rather)|(?:he|she|MINE)(?:'s| is) married to (?:his|her|the)|you(?:'re| were) married to (?:your|the) (?:job|work|cows|farm|shop|phone)|LOVE works too much|(?:love|loves|cares about) (?:the|your|his|her) \w+ more than)\b`,
     ),
     unless: /\b(?:mum|mother|brother|sister|kids|children|son|daughter|dog)\b.*\bmore than\b/,
-    hear: ["Work can take so much of a person that there's little left for home."],
-    ask: ['How much time do you two get?', 'How does it come up, as a rule?'],
+    hear: [
+      "A person can be sat there at the table, and still it's the work that has had the best of the day.",
+      'Work never sulks and never asks where you were. It is an unfair thing to be set against.',
+    ],
+    ask: ['What is the time of day you two get?', 'How does it come up, as a rule?'],
   },
   {
     id: 'house-while-partner-is-away',
@@ -263,8 +329,11 @@ export const ofLoveDaily: readonly Happening[] = [
     ),
     unless: /\b(?:left me|separat\w*|died|funeral|ex|gone eleven|melbourne|told them|i've told|drinking|had a fight)\b/,
     bright: true,
-    hear: ['The home feels different when one of you is away.'],
-    ask: ['When are you together again?', 'How do you spend the time?'],
+    hear: [
+      'You never know what a person does all day until the noises stop.',
+      'You find out within a day which half of the house was them.',
+    ],
+    ask: ['What gets done differently, now that nobody is looking?', 'What are you living on meanwhile?'],
   },
   {
     id: 'waits-for-partner-to-get-home',
@@ -274,8 +343,11 @@ export const ofLoveDaily: readonly Happening[] = [
     ),
     unless: /\b(?:date|tinder|son|daughter|mum|mom|dad|sister|brother|boss|met|match\w*|ex|ghost\w*)\b/,
     beside: ofTwo,
-    hear: ['The waiting is hard, because the mind goes to the worst. There may be a simple reason.'],
-    ask: ['How long has it been now?', 'Does it happen often?'],
+    hear: [
+      'You know eight harmless reasons, and none of them is any use until the phone goes.',
+      'It is the most ordinary thing in the world, a late call, and it takes up every chair in the room.',
+    ],
+    ask: ['Who else is awake with you?', 'How long is it past the time?'],
   },
   {
     id: 'partner-said-something-lovely',
@@ -286,8 +358,11 @@ export const ofLoveDaily: readonly Happening[] = [
     unless: /\b(?:but|cheat\w*|dad|mum|mom|mother|father|son|daughter|boss|anymore|ex|never)\b/,
     bright: true,
     beside: ofTwo,
-    hear: ['It does good to hear that.'],
-    ask: ['What did you say?', 'How did it come about?'],
+    hear: [
+      'A sentence like that gets taken out again later, at the sink, just to see whether it is still there.',
+      'It costs one breath to say, and you could live on it till Thursday.',
+    ],
+    ask: ['What did you do with a sentence like that?', 'Where were you two just then?'],
   },
   {
     id: 'a-good-minute-together',
@@ -299,8 +374,11 @@ export const ofLoveDaily: readonly Happening[] = [
       /\b(?:died|used to|cheat\w*|sister|friends?|mum|mom|dad|brother|terrible|guilty|didn't laugh|cried in|divorc\w*|broke up|signed)\b/,
     bright: true,
     beside: ofTwo,
-    hear: ['Moments like that do people good, and you can hold on to them for a while.'],
-    ask: ['How did it come about?', 'When was the last time before that?'],
+    hear: [
+      'It lasts about a minute, and you can go on it for a week.',
+      'It comes when nobody has arranged it, mostly next to the fridge.',
+    ],
+    ask: ['Which of you two began it?', 'How long since the last one like that?'],
   },
   {
     id: 'body-would-not',
@@ -309,7 +387,10 @@ export const ofLoveDaily: readonly Happening[] = [
       String.raw`\b(?:you|LOVE) (?:can't|couldn't|can not) (?:get it up|get hard|stay hard|keep it up|perform|finish)|\b(?:erect\w*|viagra)\b|\bsex (?:hurts|is painful)|it (?:didn't|doesn't) work in bed`,
     ),
     unless: /\b(?:doctor said|prescri\w*|cancer|assault\w*|rape\w*|forced)\b/,
-    hear: ['It happens to a lot of couples, and hardly anyone talks about it. That makes it lonely.'],
+    hear: [
+      "In that minute the body might as well be someone else's. It is the one thing that wanting does not help with.",
+      'Both of you lie there thinking it says something about you, and neither says so.',
+    ],
     ask: ['Have you two been able to talk about it?', 'How long has it been a worry?'],
   },
   {
@@ -319,8 +400,11 @@ export const ofLoveDaily: readonly Happening[] = [
     unless:
       /\b(?:can't sleep|insomnia|awake|rape\w*|forced|assault\w*|alarm|ceiling at|ill|work|job|office|smile|smiling|party|happy|interview|church|friends)\b/,
     beside: /\b(?:sex|bed|makes? love|made love|husband|wife|partner|boyfriend|girlfriend|gentle|touch\w*)\b/,
-    hear: ["Once it has begun it's hard to stop, because then you'd have to explain it."],
-    ask: ['How long has it been like that?', 'What would be hardest about saying so?'],
+    hear: [
+      'Once that has begun it is hard to stop, because stopping would need explaining backwards.',
+      'It is done to spare somebody, and it leaves you as the only one in the room who knows.',
+    ],
+    ask: ['Since when has this been the way of it?', 'What would be the hardest part of saying so?'],
   },
   {
     id: 'partner-likes-others-pictures',
@@ -329,8 +413,11 @@ export const ofLoveDaily: readonly Happening[] = [
       String.raw`\bLOVE (?:\w+ )?(?:liked|likes|liking|follows|following|followed|comments|commented|saved)\b.{0,26}\b(?:photos?|pictures?|pics?|selfies?|posts?|stories|other (?:girls|women|guys|men)|girls|models)|\bLOVE (?:flirts|flirted|flirting) with\b`,
     ),
     unless: /\b(?:mum|mom|dad|son|daughter|my (?:photo|picture|post)s?|ex liked|boss|beach photo|holiday photos)\b/,
-    hear: ["It's a small thing to some people, and it still hurts to see."],
-    ask: ['What was said when you brought it up?', 'Do you know who it is?'],
+    hear: [
+      'It is one thumb and one second, and there is no way of minding it without sounding small.',
+      'You then look at the pictures too, longer than anyone, as if there were an answer in them.',
+    ],
+    ask: ['What was said when you brought it up?', 'Who is it in the pictures, as far as you know?'],
   },
   {
     id: 'measures-against-the-other-one',
@@ -339,8 +426,11 @@ export const ofLoveDaily: readonly Happening[] = [
     unless: /\b(?:sister|brother|cousin|twin|dog|boss|colleague)\b/,
     beside:
       /\b(?:ex|boyfriend|girlfriend|husband|wife|partner|cheat\w*|liked|left me|new (?:girlfriend|boyfriend|wife|one)|photos?|messages?)\b/,
-    hear: ["Comparing yourself with somebody like that only hurts, and it's hard to stop."],
-    ask: ['Have you two ever met?', 'When do you compare yourself most?'],
+    hear: [
+      "You hold your whole ordinary Tuesday up against somebody's best picture.",
+      "You know more about that face by now than about some of your friends'.",
+    ],
+    ask: ['Have you two ever met?', 'When do you catch yourself comparing?'],
   },
   {
     id: 'partner-advises',
@@ -351,8 +441,11 @@ export const ofLoveDaily: readonly Happening[] = [
     ),
     unless:
       /\btry this\b|\bcharge\b|\b(?:share your|pretend|marriage counsel\w*|lose weight|cook|clean|shut up|his (?:clothes|shirts)|sex|let yourself|prettier|divorce)\b/,
-    hear: ["It's meant to help, and it can make it harder to know what you think yourself."],
-    ask: ['What do you think yourself?', 'What did you say to that?'],
+    hear: [
+      'To live with somebody who has an answer makes it harder to hear your own.',
+      'It weighs more than other advice, coming from the one who would be there for whatever follows.',
+    ],
+    ask: ['What would you do, if nobody had said anything?', 'What did you answer to that?'],
   },
   {
     id: 'partner-lost-the-job',
@@ -372,8 +465,11 @@ export const ofLoveDaily: readonly Happening[] = [
       /\bcarers?\b|\bcode\b|\b(?:car|lucky|school|new (?:house|flat|home)|we(?:'ve| have)? got the keys|the keys|kind|feeds? the cat|water\w*|locked out|janitor|caretaker|work|office|shop)\b/,
     beside:
       /\b(?:in-?laws?|mother|mum|mom|father|dad|parents|ex|sister|brother|mate|landlord|landlady|wife's|husband's|partner's)\b/,
-    hear: ["It's hard to feel at home when somebody can come in whenever they like."],
-    ask: ['When was the last time?', 'Have you said anything about it?'],
+    hear: [
+      'A door that opens from outside without a knock makes you a visitor in your own dressing gown.',
+      'There is hardly a way to ask for a key back that does not sound like a declaration of war.',
+    ],
+    ask: ['When was the last time?', 'How did the key get handed out?'],
   },
   {
     id: 'talked-to-like-a-child',
@@ -382,8 +478,11 @@ export const ofLoveDaily: readonly Happening[] = [
       String.raw`\b(?:in (?:the|that) (?:voice|tone) (?:he|she|they) uses?\b|(?:WHO|they) (?:talks?|talked|spoke|speaks?|explains?|explained|treats?|treated)(?: \w+){0,4} (?:like|as if|as though) (?:you(?:'re|'d| are| were)?|to|a|with)? ?(?:a |an |some |deaf |to a )*(?:child|kid|simple|stupid|five|idiot|deaf|toddler|baby|slow|parcel|dog|nothing))\b`,
     ),
     unless: /\b(?:like a dog that|kids themselves)\b/,
-    hear: ["It's humiliating to be talked to like that, and it's hard to answer back in the moment."],
-    ask: ['What was said?', 'Do other people notice it too?'],
+    hear: [
+      'You hear your own age drop while they talk, and answering sharply only seems to make it true.',
+      'The words could be read out in court and sound harmless. It is all in how they were sung.',
+    ],
+    ask: ['What was it, word for word?', 'Do other people notice it too?'],
   },
   {
     id: 'small-wish-of-partner',
@@ -392,7 +491,10 @@ export const ofLoveDaily: readonly Happening[] = [
       String.raw`\byou(?:'d|'re| just| only)?(?: just| only| really)? (?:like|wish|wishing|want|would like|asked|ask)\b.{0,24}\b(?:MINE|your ex|him|her|he|she)(?:'d)? ?(?:to|would|could|takes?|took|for)? ?(?:just |once |even )*(?:takes? your hand|hold(?:s)? (?:your hand|you)|call(?:s|ed)? you by|asks? (?:you )?(?:how|about)|say(?:s)? (?:thank|sorry|something nice)|look(?:s)? (?:up|at you)|notices?|listens?|come(?:s)? with you|dance|surprise you|thank)\b`,
     ),
     unless: /\b(?:son|daughter|mum|mom|mother|dad|father|boss|doctor|died)\b/,
-    hear: ["It isn't much to wish for, and that makes it hurt more when it doesn't come."],
-    ask: ['Have you ever asked for it?', 'Was it ever different?'],
+    hear: [
+      'It is so small that asking for it would be embarrassing, so it does not get asked, and it does not come.',
+      'Once you had to request it, it would be a different thing. That is the trouble with the small ones.',
+    ],
+    ask: ['Have you ever asked for it straight?', 'When was it last like that by itself?'],
   },
 ];

@@ -9,8 +9,11 @@ export const ofEndings: readonly Happening[] = [
     cues: 'wrong drama good terms still nobody neither',
     when: /\b(?:(?:nobody|no one|no-one|neither of (?:you|us)) (?:did|had done|has done) anything (?:wrong|bad)|no (?:drama|big fight|villain|third party)|still love each other|on good terms|still (?:best )?friends with your ex|(?:there )?was(?:n't| not) a (?:fight|reason))\b/i,
     beside: ofParting,
-    hear: ["When nobody did anything wrong, there's no one to be angry with. That can make it sadder still."],
-    ask: ['How did you say goodbye?', 'Are you two still in touch?'],
+    hear: [
+      'Without a villain there is nothing to be angry at, and anger is a good deal easier to carry about.',
+      'You lose the very person you would normally ring about a thing like this.',
+    ],
+    ask: ['How did you say goodbye?', 'Do you two still write?'],
   },
   {
     id: 'did-not-see-it-coming',
@@ -19,8 +22,11 @@ export const ofEndings: readonly Happening[] = [
     beside:
       /\b(?:broke up|split|left me|divorce|dumped|ended|leaving me|moved out|not happy|doesn't love|breakup|separat\w*)/,
     unless: /\bpanic\b|\bhappy\b.{0,5}\bhappened\b/,
-    hear: ['You had no time to get ready for it. So you go back over everything and look for signs.'],
-    ask: ['How did you find out?', 'Looking back, was there anything?'],
+    hear: [
+      'So you go back to the last good day and search it for the place where it had already been decided.',
+      'Your side of it had no time to pack. Everybody else seems to be a chapter further on.',
+    ],
+    ask: ['Which day do you keep going back to?', 'What was the last ordinary thing you two did together?'],
   },
   {
     id: 'told-they-are-not-loved',
@@ -31,8 +37,8 @@ export const ofEndings: readonly Happening[] = [
     // What is only feared has not been said.
     unless:
       /\b(?:son|daughter|mum|mom|dad|mother|father|dog|kids?|cat|baby|job)\b|\b(?:i|you) (?:\w+ )?(?:think|feel|suspect|fear|guess|sense|worry|wonder)\b|\b(?:afraid|scared|worried|sure|as if|as though) (?:that )?(?:my|he|she|they|your)\b|\blove with (?:him|her|them)\b|\b(?:her|his) (?:husband|wife|boyfriend|girlfriend|partner)\b/,
-    hear: ["There's nothing you can say to that, and it hurts terribly."],
-    ask: ['What did you say?', 'How have things been between you since?'],
+    hear: ['There is nothing you can say to that, and it hurts terribly.'],
+    ask: ['Where were you when it was said?', 'How was the rest of that evening?'],
   },
   {
     id: 'needs-space',
@@ -42,8 +48,11 @@ export const ofEndings: readonly Happening[] = [
     ),
     unless:
       /\blocked\b|\bblocked\b|\b(?:son|daughter|mum|mom|work|school|office|shed|from (?:the kids|work)|holiday|parking|cupboard)\b/,
-    hear: ["It's hard to wait and not know what you're waiting for."],
-    ask: ['Did {who} say for how long?', 'Are you two still in touch?'],
+    hear: [
+      "It's an answer with no date on it. You can't be sad yet, and you can't make plans.",
+      "All you've been asked to do is nothing, which is about the hardest thing there is to do well.",
+    ],
+    ask: ['Was anything said about how long?', 'What have you two agreed about writing?'],
   },
   {
     id: 'could-only-say-ok',
@@ -52,9 +61,10 @@ export const ofEndings: readonly Happening[] = [
     beside:
       /\b(?:broke|ended|ended it|break up|split|divorce|leaving|left me|loves me but|dumped|girlfriend now|boyfriend now|got a (?:girlfriend|boyfriend)|not like that|seeing someone|off\b.*\bwedding|moving out|cancel\w*)/,
     hear: [
-      "When you're taken by surprise, the right words don't come. They come later, when nobody is there to hear them.",
+      "It's the shortest word there is for all of that. The rest comes later, mostly in the shower.",
+      'Your mouth was polite before the rest of you had even arrived.',
     ],
-    ask: ['What would you have liked to say?', 'What did you do afterwards?'],
+    ask: ['What would you say now, with that minute back?', 'What did you do once you were alone?'],
   },
   {
     id: 'asked-for-divorce',
@@ -63,8 +73,11 @@ export const ofEndings: readonly Happening[] = [
       String.raw`\b(?:LOVE (?:want|wants|wanted|asked for|(?:is )?asking for|(?:is )?filing for|filed for|(?:told|tells) you (?:that )?(?:he|she) wants|said (?:he|she) wants) (?:a |the |to )?(?:divorce|separation|separate|leave you|move out)|(?:a )?letter .*\bsolicitor|LOVE (?:told you .*\b)?(?:has )?rented a flat)`,
     ),
     unless: /\bi want (?:a )?divorce\b|\b(?:my|our) (?:son|daughter|sister|brother|parents|mum|dad)\b.{0,20}\bdivorc/,
-    hear: ["A sentence like that changes everything, and you can't take it all in at once."],
-    ask: ['Had there been any signs?', 'Who have you told so far?'],
+    hear: [
+      'It was probably decided over months, and you are given one evening to catch up.',
+      'You still know where everything is kept, and overnight it is a different house.',
+    ],
+    ask: ['Had there been any sign?', 'Who have you told so far?'],
   },
   {
     id: 'divorce-came-through',
@@ -73,16 +86,16 @@ export const ofEndings: readonly Happening[] = [
     unless:
       /\b(?:sister|brother|son|daughter|parents|mum|dad|friend)'?s? (?:got |is |getting )?divorc|\b(?:my mother|the home|hospice|mortgage|adopt\w*|tenancy)\b/,
     bright: true,
-    hear: ["It's official now, and that can hurt even when you wanted it."],
-    ask: ['How have you been since?', 'Who have you told?'],
+    hear: ['It is official now, and that can hurt even when you wanted it.'],
+    ask: ['What did you do straight afterwards?', 'Who was the first to hear of it from you?'],
   },
   {
     id: 'since-the-divorce',
     cues: 'divorce breakup break split',
     when: /^(?:it's (?:hard|been hard|been strange) )?(?:since|after) (?:the|your) (?:divorce|break-?up|separation|split)\b|\bhard time (?:coping with|with|over) (?:the|your) (?:divorce|break-?up|separation)\b|\bgo on after (?:the|your|this) (?:divorce|break-?up|separation)|\byou lost your appetite since (?:the|your) break-?up/i,
     unless: /\bparents\b|\bmade peace\b|\bfree\b|\bhappier\b/,
-    hear: ['It takes a long time to find your feet again after that.'],
-    ask: ["What's the hardest part for you now?", 'Who have you got around you?'],
+    hear: ['It is a long way back from that, and it does not go straight.'],
+    ask: ['Which part of the week is the longest?', 'What have you had to do for the first time?'],
   },
   {
     id: 'told-to-move-on',
@@ -92,7 +105,7 @@ export const ofEndings: readonly Happening[] = [
     ),
     beside: ofParting,
     unless: /\bdied\b|\bfuneral\b/,
-    hear: ["People say that, and it doesn't help. You can't just decide to stop feeling it."],
+    hear: ['People say that, and it does not help.'],
     ask: ['Who says it most?', 'What would you rather they said?'],
   },
   {
@@ -102,14 +115,17 @@ export const ofEndings: readonly Happening[] = [
     unless: /\b(?:amazing|cheat\w*|affair|maintenance|handover|coat|son's|daughter's|friend)\b/,
     beside: ofParting,
     hear: ['It hurts to see somebody else where you were.'],
-    ask: ['How did you find out?', 'Do you know the new one?'],
+    ask: ['Who told you?', 'Have you met the new one?', 'What do you know about it that you wish you did not?'],
   },
   {
     id: 'ex-with-a-friend',
     cues: 'ex friend mate sister brother dating asked messaging',
     when: /\b(?:your (?:\w+ )?(?:best )?(?:friend|mate|sister|brother|cousin|roommate|flatmate|colleague)(?:'s| is| has|'s been)? .*\b(?:dating|seeing|with|messaging|asked|marrying|married|slept with|kissed|texting|gone out with) your ex\b|your ex (?:is|'s) (?:dating|seeing|marrying|with|sleeping with) your (?:\w+ )?(?:friend|mate|sister|brother|cousin))|asked your ex out/i,
-    hear: ['You lose two people at once, and one of them is somebody you would have turned to with it.'],
-    ask: ['How did you find out?', 'Have you talked to them about it?'],
+    hear: [
+      'It takes two people from you in one sentence, and one of them was who you would have told.',
+      'You go through old evenings now, all three of you at a table, wondering who was looking at whom.',
+    ],
+    ask: ['Have you two spoken about it?', 'How long had you three known each other?'],
   },
   {
     id: 'looks-at-the-ex-online',
@@ -117,8 +133,8 @@ export const ofEndings: readonly Happening[] = [
     when: /\byou(?:'ve|'d)? ?(?:still |keep |always |just |swore you'd (?:not |stop )?)*(?:look(?:ed|ing)?|check(?:ed|ing)?|stalk(?:ed|ing)?|scroll(?:ed|ing)?|went|watch(?:ed|ing)?)\b.{0,20}\b(?:(?:his|her|their|your ex'?s?)(?: new (?:girlfriend|boyfriend|wife|one)'?s?)? (?:instagram|insta|page|profile|facebook|photos|pictures|stories|story|tiktok|account|linkedin|socials|last seen)|up on your ex)\b/i,
     unless: /\b(?:died|daughter|son|cousin's|mum|mom|boss)\b/,
     beside: ofParting,
-    hear: ["You know it does you no good, and it's hard to stop."],
-    ask: ['What were you hoping to see?', 'How do you feel afterwards?'],
+    hear: ['You know it does you no good, and it is hard to stop.'],
+    ask: ['What were you hoping to see?', 'What time of day do you do it, mostly?'],
   },
   {
     id: 'wrote-to-the-ex',
@@ -126,7 +142,10 @@ export const ofEndings: readonly Happening[] = [
     when: /\byou (?:drunk[- ]?|just |even )*(?:texted|messaged|wrote(?: to)?|called|rang|phoned|emailed) (?:your ex|him|her)\b(?! a song)/i,
     unless: /\b(?:about (?:the|his|her) (?:kids?|money|maintenance|school|coat)|boss|doctor|he texted|ambulance)\b/,
     beside: /\b(?:my ex|ex)\b|\bbroke up\b|\bbreak-?up\b|\bdumped\b/,
-    hear: ["After you've sent it, you can only wait and wonder."],
+    hear: [
+      "Before you press send it looks like a small thing. By breakfast it's the size of a bus.",
+      'For a minute it is as if the line were still open.',
+    ],
     ask: ['What did you write?', 'Has anything come back?'],
   },
   {
@@ -134,7 +153,10 @@ export const ofEndings: readonly Happening[] = [
     cues: 'ex',
     when: /\byour ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner))? (?:just |has |still |keeps? |suddenly |'s )*(?:texted|texting|messaged|messaging|wrote|writing|called|calling|rang|ringing|sent|sending|sends (?!her|him|them)\w+|liked|likes|viewed|contacted|emailed)\b(?!.*\b(?:terrible|kids|maintenance|daughter's|son's)\b)/i,
     unless: /\bterrible (?:mother|father)\b|\bmaintenance\b|\bnudes\b|\bcard\b/,
-    hear: ['One message can stir everything up again, just when it had got a bit quieter.'],
+    hear: [
+      'It takes one buzz, and you are back in a room you had finished tidying.',
+      'They get to pick the day. You were only buying milk.',
+    ],
     ask: ['What did it say?', 'Have you answered?'],
   },
   {
@@ -143,8 +165,11 @@ export const ofEndings: readonly Happening[] = [
     when: /\b(?:you(?:'re| are|'ve| have|'d)? (?:still )?(?:wear(?:ing)?|kept|keep|keeping|(?:have|got)|sleep(?:ing)? in|smell(?:ed|ing)?)|(?:his|her) \w+ (?:is|'s) still|left (?:his|her))\b.{0,20}\b(?:hoodie|jumper|t-?shirt|shirt|coat|toothbrush|sweater|jacket|pillow|shampoo|slippers)\b/i,
     unless: /\b(?:died|funeral|daughter|son|nan|mum|mom|dad|smok\w*)\b/,
     beside: ofParting,
-    hear: ["It's a way to keep something of them close a little longer."],
-    ask: ['When do you need it most?', 'How long has it been now?'],
+    hear: [
+      'A smell outlasts an argument by weeks. Then one day it is only cloth.',
+      "A jumper or a coat doesn't tell you to get over anything, so it is easy company.",
+    ],
+    ask: ['Has it still got the smell?', 'Which day was it last worn by the other one?'],
   },
   {
     id: 'sets-out-two',
@@ -153,24 +178,33 @@ export const ofEndings: readonly Happening[] = [
     unless: /\b(?:died|passed|funeral|guests?|recipe|twins)\b/,
     beside:
       /\b(?:divorc\w*|ex|broke up|split|(?:husband|wife|boyfriend|girlfriend|partner|he|she) (?:has |'s )?(?:left|moved out|gone)|left me|on my own|since (?:he|she))\b/,
-    hear: ['The habit is still there, and it shows you again each time who is missing.'],
-    ask: ['How long has it been now?', 'What do you do then?'],
+    hear: [
+      'Hands are slow to be told. They go on laying for two weeks after the head has understood.',
+      'Then you see what you have done and stand there holding one too many.',
+    ],
+    ask: ['What do you do with the second one?', 'Which habit is the most stubborn?'],
   },
   {
     id: 'keeps-to-their-side-of-the-bed',
     cues: 'side left right half',
     when: /\byou(?:'re| can't| still)? (?:and \w+ )?(?:still )?(?:sleep|sleeping|slept|lie|lying|stay|keep) (?:still )?(?:on|to) (?:the left|the right|(?:the |your )?(?:own )?(?:left |right )?side|(?:his|her) (?:side|half|pillow)|one side)\b/i,
     unless: /\bplates\b|\bwall\b|\bhip\b|\bshoulder\b|\bheart\b|\bpregnan\w*|\bsnor\w*|\bback pain\b|\bdoctor\b/,
-    hear: ['The empty side of the bed makes the nights hard.'],
-    ask: ['How are you sleeping?', 'How long has it been now?'],
+    hear: [
+      'The bed is the same size it always was, and it has become enormous.',
+      'The other half stays cold however you lie.',
+    ],
+    ask: ['Have you ever tried the middle?', 'What time do you go up, these days?'],
   },
   {
     id: 'lives-with-the-ex',
     cues: 'afford flat lease basement live living share sofa move',
     when: /\b(?:(?:share|sharing|live|living|stuck)\b.*\bwith your ex\b|(?:can't|cannot|neither of (?:you|us) can) afford to (?:live apart|move out|leave|split)|divorced and (?:he|she)'s (?:still )?(?:in|here)|stay in the flat until|split up but .*(?:move out|flat|rent|lease))\b/i,
     beside: ofParting,
-    hear: ["It's hard to get over somebody you still share a home with."],
-    ask: ['How do you two manage it?', 'How long will it go on like that?'],
+    hear: [
+      "It's over, and there is still the question of who gets the shower first.",
+      "It's hard to get over somebody who goes on using your kettle.",
+    ],
+    ask: ['How have you divided up the rooms?', 'Till when does it go on like that?'],
   },
   {
     id: 'friends-went-with-the-ex',
@@ -187,8 +221,11 @@ export const ofEndings: readonly Happening[] = [
     when: /\b(?:(?:miss|lose|losing|lost|love|call)\b.{0,25}\b(?:your ex's|(?:his|her)) (?:mum|mom|mother|dad|father|family|sister|kids|children|parents|nan|little brother)|(?:his|her|your ex's) (?:family|mum|mom|mother|parents) (?:is|are|was|were|still)\b|you miss (?:your|the) dog most|your ex has (?:her|him|the dog))/i,
     unless: /\bdied\b|\bjealous\b|\bhate\b|\bparty\b|\beid\b/,
     beside: new RegExp(`${ofParting.source}|\\bbreak up with\\b`),
-    hear: ['You lose people you love there, too, and they did nothing wrong.'],
-    ask: ['Have you been in touch with them since?', 'Who do you miss most?'],
+    hear: [
+      'Nobody has rules for that. You belonged there on Sunday, and by Friday there is no word for what you are.',
+      "They weren't in the quarrel, and you have to give them back with everything else.",
+    ],
+    ask: ['Have you been in touch with them since?', 'What was it like at their table?'],
   },
   {
     id: 'children-between-two-homes',
@@ -197,8 +234,8 @@ export const ofEndings: readonly Happening[] = [
     beside: ofParting,
     unless:
       /\b(?:smell|drunk|drinking|hit|abus\w*|police|something'?s? come up|cancel\w*|supposed to|double booked|school run)\b/,
-    hear: ["It's hard to see them go each time."],
-    ask: ['How are the children about it?', 'How do you two get on, when you have to talk?'],
+    hear: ['It is hard to see them go each time.'],
+    ask: ['How are the children about it?', 'What do you two say to each other on the doorstep?'],
   },
   {
     id: 'ex-lets-the-children-down',
@@ -206,15 +243,18 @@ export const ofEndings: readonly Happening[] = [
     when: /\b(?:(?:your ex|he|she|their dad|their mum|his dad|her dad)(?:'s| was| has|'d)? .*\b(?:cancel(?:led|ed|s)|double[- ]booked|didn't (?:show|turn) up|let (?:them|the kids|her|him) down|promised (?:the kids|them|her|him))|something's come up|(?:was|were) (?:supposed|meant) to (?:have|take|get|pick up) (?:them|the (?:kids|boys|girls|children)|him|her)\b|told the kids (?:he|she)'d)/i,
     unless: /\bdoctor\b|\bdate\b|\bflight\b|\bmy husband\b|\bmy wife\b/,
     beside: /\b(?:my|their|his|her) ex\b|^ex\b|\b(?:their|his|her) (?:dad|father|mum|mom|mother)\b|\bdivorc/,
-    hear: ["It isn't you who let them down, and you're the one who has to comfort them."],
-    ask: ['How did they take it?', 'What reason was given?'],
+    hear: [
+      'Somebody else breaks the promise, and you are the one crouching down to explain it.',
+      'They look at you for how bad it is, so your face has to be ready before you are.',
+    ],
+    ask: ['How did they take it?', 'What had you planned for yourself?'],
   },
   {
     id: 'ex-blames-them',
     cues: 'fault because mother father blame terrible bad',
     when: /\byour ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner))? .*\b(?:(?:it's|it is|all) (?:because of (?:you|your)|your fault)|because of your|blames? you|terrible (?:mother|father|mum|dad|parent)|better off without you|too much)\b/i,
     hear: ['It takes two, and you get all the blame.'],
-    ask: ['What did you answer, if anything?', 'Does it happen often?'],
+    ask: ['What did you answer, if anything?', 'How often does a thing like that arrive?'],
   },
   {
     id: 'ring-off',
@@ -222,8 +262,11 @@ export const ofEndings: readonly Happening[] = [
     when: /\byou(?:'ve| have|'d|'re| are)? (?:just |finally |had to |have to |only |now )*(?:sold|sell|selling|took off|take off|taken off|pawn\w*|threw|stopped wearing|took)\b.{0,14}\b(?:wedding |engagement )(?:ring|rings|band)\b|\btook your ring off\b/i,
     unless:
       /\b(?:died|theatre|operation|surgery|swollen|mother's|nan\w*|gran\w*|mum's|mom's|late|wash\w*|dough|gym|shower|gloves|garden\w*|cream)\b|\b(?:sold|pawn\w*)\b/,
-    hear: ["It's a small thing to hold in your hand, and so much of your life was in it."],
-    ask: ['How long had you worn it?', 'How did you feel, when it was off?'],
+    hear: [
+      "It's a few grams. The mark on the finger stays longer than you would expect.",
+      'For years your thumb turned it without asking you, and the thumb goes on looking.',
+    ],
+    ask: ['When did it come off?', 'Who noticed first?'],
   },
   {
     id: 'back-together-or-not',
@@ -242,7 +285,7 @@ export const ofEndings: readonly Happening[] = [
       /\b(?:police|hiding|afraid|hit|hits|following|court|dream\w*|photo|post|online|instagram|tinder|facebook)\b/,
     beside: /\bex\b|\bex-|\bbroke up\b|\bsplit\b|\bdivorc/,
     hear: ['Seeing them brings it all back.'],
-    ask: ['Did they see you?', 'How long had it been?'],
+    ask: ['Did they see you?', 'Where were you off to just then?'],
   },
   {
     id: 'met-the-ex-by-chance',
@@ -250,8 +293,11 @@ export const ofEndings: readonly Happening[] = [
     when: /\b(?:you (?:bumped|ran) into (?:him|her|your ex(?:-\w+)?\b|them)|your ex(?:-\w+)?\b (?:came|walked) in(?:$|,| and| with| while| to the))\b/i,
     unless: /\bpolice\b|\bhiding\b|\bafraid\b/,
     beside: /\bex\b|\bex-|\bbroke up\b|\bsplit\b|\bdivorc/,
-    hear: ["It's over in a few minutes, and it can go round in your head for days."],
-    ask: ['What did you say to each other?', 'How long had it been?'],
+    hear: [
+      'You have had that meeting in your head for months, with better hair. Then it comes in a shop.',
+      'It is over in two minutes, and it takes the rest of the week to stop talking to them in your head.',
+    ],
+    ask: ['What came out of your mouth?', 'How long had it been?'],
   },
   {
     id: 'has-to-see-the-ex',
@@ -259,8 +305,11 @@ export const ofEndings: readonly Happening[] = [
     when: /\byou(?:'ve| have|'ll| will)? (?:got to |have to |still |must |gotta )*(?:see|face|work with|sit (?:near|next to|across from)|meet) (?:him|her|your ex(?:-\w+)?\b)(?: \w+)* (?:every|each|at the|at|across|in (?:class|school|the office)|on (?:monday|friday|saturday|sunday))\b/i,
     unless: /\bnurse\b|\bdoctor\b|\bvisit\b|\bhospital\b|\bghost\b|\bdream\b/,
     beside: ofParting,
-    hear: ["It's hard to get over somebody you have to see again and again."],
-    ask: ['How do you two get on, when you meet?', 'Who else there knows about it?'],
+    hear: [
+      'You have to get over somebody who is standing right there with a coffee.',
+      'You dress for it without meaning to, and you know the minute before the door opens.',
+    ],
+    ask: ['How do you two greet each other?', 'Who else there knows about it?'],
   },
   {
     id: 'back-at-the-parents',
@@ -269,23 +318,32 @@ export const ofEndings: readonly Happening[] = [
     beside: ofParting,
     unless:
       /\bdementia\b|\bcare\b|\bhospital\b|\b(?:i|you) (?:was|were|used to) (?:be )?(?:liv|stay)\w*|\bused to live\b|\bmoved out\b/,
-    hear: ["It's good to have somewhere to go, and it's hard to give up a place of your own."],
-    ask: ['How long have you been back there?', 'How do you get on with them?'],
+    hear: [
+      'You find the light switch in the dark without thinking and are fourteen again, with grown-up trouble.',
+      "It's kind of them, and somebody asks you at breakfast what your plans are.",
+    ],
+    ask: ['How long have you been back there?', 'What do they say about it all?'],
   },
   {
     id: 'together-for-the-children',
     cues: 'kids children sake',
     when: /\b(?:stay|stayed|staying|together|married|try again)\b.{0,40}\b(?:for (?:the sake of )?(?:the|your) (?:kids|children|boys|girls|son|daughter)(?:'s? sake| sake)?|because of the (?:kids|children))\b/i,
     unless: /\bparents\b|\bhospital\b|\bwork\b/,
-    hear: ['You want to do right by the children, and it may cost you a lot.'],
-    ask: ['How old are they?', 'Do they notice anything, do you think?'],
+    hear: [
+      'Nobody can argue with children as a reason, so the rest of it never gets talked about.',
+      'You end up watching their faces at tea to see how it is going.',
+    ],
+    ask: ['How old is the youngest?', 'Do they notice anything, do you think?'],
   },
   {
     id: 'heard-their-song',
     cues: 'song dance',
     when: /\b(?:(?:heard|played|playing|came on)\b.*\b(?:our|your|wedding) (?:wedding )?song|(?:our|your) (?:wedding )?song (?:came|was|is|played)|(?:our|your) (?:first dance|wedding) song)\b/i,
-    hear: ["A song can bring everything back in a moment, when you weren't ready for it."],
-    ask: ['Which song is it?', 'What does it make you think of?'],
+    hear: [
+      'A song does not ask where you are or whether you have time.',
+      'Three minutes, and you have been all the way there and back with a shopping basket.',
+    ],
+    ask: ['Which song is it?', 'What did you do till it was over?'],
     unless: /\bchoir\b|\bband\b/,
   },
   {
@@ -296,8 +354,11 @@ export const ofEndings: readonly Happening[] = [
     ),
     unless:
       /\b(?:left (?:me )?(?:a|the|his|her) |work|mailbox|email open|note|shift|since (?:my )?(?:wife|husband|partner) left|years ago|for work|yesterday for|on tour|deployed)\b/,
-    hear: ['That leaves a big empty place, in the home and in every day.'],
-    ask: ['How have you been since?', 'Who is there for you at the moment?'],
+    hear: [
+      'The days have to be learnt again: whom to tell things first, what the phone is for, how long an evening is.',
+      'For a while everybody you meet has to be told, and each time you hear yourself say it.',
+    ],
+    ask: ['Which hour of the day is the worst?', 'Who has been round since?'],
   },
   {
     id: 'broke-up-lately',
@@ -305,7 +366,10 @@ export const ofEndings: readonly Happening[] = [
     when: /\byou(?:'ve| have)? (?:just )?(?:broke|broken|split)(?: up)? (?:on|last (?:night|week|weekend|month|\w+day)|yesterday|today|(?:a|one|two|three|four|\d) (?:days?|weeks?)|after|this)\b|\b(?:day|week) \w+ since (?:he|she|they|you) (?:broke|split|left|ended)|\b(?:it's|it has) been \w+ (?:days|weeks) since (?:you|we|he|she) (?:broke|split|left|ended)/i,
     unless:
       /\bi broke up\b|\b(?:kids?|children|daughter|son|girl's|surgery|years? ago|happily|glad|best thing)\b|\bband\b|\barm\b|\bankle\b|\btooth\b/,
-    hear: ["It's still so new. At first it's hard even to get through a normal day."],
-    ask: ['How are the evenings?', 'Who have you told?'],
+    hear: [
+      'At first it is mostly admin: whose charger, what to tell people, and remembering to eat.',
+      'Everybody asks what happened. Hardly anyone asks what you had for tea since.',
+    ],
+    ask: ['What do you do when the evening comes?', 'Is there anything of theirs still at yours?'],
   },
 ];

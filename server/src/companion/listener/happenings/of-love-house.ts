@@ -13,8 +13,11 @@ export const ofTheHouse: readonly Happening[] = [
     unless:
       /\b(?:dement\w*|alzheim\w*|parkinson\w*|memory|stroke|his wife (?:is|was)|her husband (?:is|was)|politely)\b/,
     beside: ofTwo,
-    hear: ["It's a small question. But it shows that you're the one who has to know everything in that house."],
-    ask: ['What are you asked most?', "What happens if you say you don't know?"],
+    hear: [
+      'The answer takes four words. What is heavy is that the whole house is kept in one head, and it is yours.',
+      "It's such a small question, and it says who is in charge of knowing. That job has no closing time.",
+    ],
+    ask: ['What are you asked for most, in a day?', "What happens if you say you don't know?"],
   },
   {
     id: 'just-tell-me-what-to-do',
@@ -23,8 +26,11 @@ export const ofTheHouse: readonly Happening[] = [
       String.raw`\bWHO (?:says?|said|goes|told you|tells you)\b(?!.*\bdon't tell).{0,25}\b(?:just "?(?:tell|ask)\b|tell (?:him|her|them|me) what|you (?:should|could) (?:have |'ve )?(?:just )?(?:ask|asked|said)|you only (?:have|had) to (?:ask|say)|(?:he|she)'ll do it if you|(?:make|write) (?:him|her|me) a list|why didn't you (?:just )?(?:ask|say))\b`,
     ),
     unless: /\b(?:boss|manager|doctor|teacher|police|joking|out|scared)\b/,
-    hear: ['Seeing what needs doing is work too. If you have to ask each time, that part stays with you.'],
-    ask: ['What would you like {whom} to see without being told?', 'What did you say to that?'],
+    hear: [
+      'Seeing what needs doing is a job too, and the half that cannot be handed over with a list.',
+      'Asking means watching for it, picking the moment and sounding nice. By then it could have been done.',
+    ],
+    ask: ['What is it that only you ever see?', 'What did you come back with?'],
   },
   {
     id: 'partner-does-no-housework',
@@ -35,8 +41,8 @@ export const ofTheHouse: readonly Happening[] = [
     unless:
       /\b(?:ill|cancer|stroke|chair|disab\w*|legs|hands|arthritis|ms|doctor|help (?:it|himself|herself|that|me with (?:math|homework)))\b/,
     beside: ofTwo,
-    hear: ['You end up doing the work of both, and that makes people tired and angry.'],
-    ask: ['Which part of it bothers you most?', 'What happens when you ask for help?'],
+    hear: ['Two people live there, and you do the work of both.'],
+    ask: ['Which job is it that finally gets to you?', 'What happens when you ask for help?'],
   },
   {
     id: 'carries-the-whole-house',
@@ -44,8 +50,11 @@ export const ofTheHouse: readonly Happening[] = [
     when: /\b(?:you (?:do|'re doing|have to do|end up doing|always do) (?:everything|it all)(?: (?:around|in) the house| at home| yourself| on your own| alone)?$|you do all (?:of )?the (?:cooking|cleaning|housework|chores|washing|shopping|remembering|planning|night)|(?:mental load|invisible work)|you're (?:always |the only one |the one )(?:who |that )?(?:remembers|cooks|cleans|buys|plans|organi[sz]es|has to remember|has to think)|(?:tired|sick) of being the one (?:who |that )?(?:remembers|cooks|cleans|buys|plans|organi[sz]es|has to (?:remember|think|cook|clean|plan|organi[sz]e)))\b/i,
     unless:
       /\b(?:at work|boss|manager|the shop|office|group project|coursework|shift|practice|friends?|group chat|trips?|meet-?ups?|team|party|choir|club|rehears\w*|training|do everything (?:right|wrong))\b/,
-    hear: ["It's a lot for one person, and most of it nobody sees. The thinking and remembering is work as well."],
-    ask: ['Which part of it is the heaviest?', 'Have you ever said so at home?'],
+    hear: [
+      "Half of it doesn't even look like work: knowing there's no milk, knowing whose birthday it is. It's never anyone else's turn to know.",
+      'If it is carried well, nobody sees there is a weight. They see a house that runs.',
+    ],
+    ask: ['What would go wrong first, if you stopped for a week?', 'When did you last sit down today?'],
   },
   {
     id: 'partner-snores',
@@ -54,8 +63,11 @@ export const ofTheHouse: readonly Happening[] = [
     unless: /\bmiss\w*\b|\bdied\b|\bhospital\b|\bone night of\b/,
     bright: true,
     beside: ofTwo,
-    hear: ["It's hard to be kind about it when you're so tired, and it's nobody's fault."],
-    ask: ['What have you tried so far?', 'How did you sleep last night?'],
+    hear: [
+      'By day it is a joke, and at three in the morning it is a reason. Nobody who slept can quite follow you there.',
+      'The worst of it is how well {who} sleeps through it.',
+    ],
+    ask: ['What have you tried so far?', 'How many hours did you get last night?'],
   },
   {
     id: 'partner-sleeps-while-they-are-up',
@@ -66,8 +78,11 @@ export const ofTheHouse: readonly Happening[] = [
     unless:
       /\bon the (?:couch|sofa|settee)\b|\b(?:kiss\w*|cheat\w*|texted|affair|watch (?:him|her)|carries enough|excited|in the bed|hospital|finally asleep|good night|at last)\b/,
     beside: ofTwo,
-    hear: ["It's lonely to be the only one awake, with somebody sleeping so well beside you."],
-    ask: ["What do you do when you can't sleep?", 'Does {who} know how you sleep?'],
+    hear: [
+      'Being the only one awake is lonelier with somebody breathing a foot away.',
+      'Nobody looks as carefree as the person asleep beside you. You can love and resent the same back within a minute.',
+    ],
+    ask: ['What do you do with yourself till it gets light?', 'Does {who} know how much of the night you see?'],
   },
   {
     id: 'told-to-rest',
@@ -76,8 +91,11 @@ export const ofTheHouse: readonly Happening[] = [
       String.raw`\bWHO (?:says?|said|tells?|told|keeps? (?:saying|telling)|asks?|asked)\b.{0,25}\b(?:don't you (?:rest|sit|relax|have a rest)|(?<!want )to (?:rest|relax|put your feet up|sit down|take it easy|slow down)|just (?:rest|relax)|need to (?:rest|relax|slow down)|put your feet up|should (?:rest|relax)(?: more)?)\b`,
     ),
     unless: /\b(?:doctor|physio|surgery|operation|nurse|hospital|heart|exam)\b/,
-    hear: ["It's easily said. But if you rest, the work is still there, and nobody else does it."],
-    ask: ['What keeps you from resting?', 'Who could take over for a while?'],
+    hear: [
+      "Rest needs somebody else on duty. Without that it's one more item you haven't got round to.",
+      'The ones who say it can mean it well and still not be holding the other end of anything.',
+    ],
+    ask: ['What would have to be done first, before you could?', 'Who would pick it up, if you did?'],
   },
   {
     id: 'partner-forgot-the-errand',
@@ -87,8 +105,11 @@ export const ofTheHouse: readonly Happening[] = [
     ),
     unless: /\b(?:dement\w*|alzheim\w*|memory|stroke|birthday|anniversary|dad|brother|friend|keeps forgetting)\b/,
     beside: ofTwo,
-    hear: ["It may be only forgetfulness, and it still feels as if it hadn't mattered."],
-    ask: ['What did {who} say when it came up?', 'Does it happen often?'],
+    hear: [
+      "There's the extra work of it: you do the thing yourself, and then you're also meant to be reasonable about it.",
+      'Forgetting is innocent, and it still lands on the same person each time.',
+    ],
+    ask: ['How did you notice?', 'What did {who} say when it came up?'],
   },
   {
     id: 'partner-promised',
@@ -99,8 +120,11 @@ export const ofTheHouse: readonly Happening[] = [
     unless:
       /\b(?:wife|husband) (?:he|she)'d|\bprobably\b|\b(?:doctor|boss|landlord|teacher|plumber|marry|tell (?:his|her)|out of love|sister)\b|\bkept (?:his|her) promise|divorc|married|ship|boat|text from|\b(?:supposed|meant) to (?:have been|be (?:in|at))\b/,
     beside: ofTwo,
-    hear: ["You had counted on it. When a promise isn't kept, it's harder to rely on the next one."],
-    ask: ['Does it happen often?', 'What did {who} say about it?'],
+    hear: [
+      'A promise lets you put something down in your head. Then you have to pick it up again, later, and in a worse hour.',
+      "By the time it falls through you've already spent the evening you were going to have.",
+    ],
+    ask: ['What had you been counting on?', 'Is it the first time?'],
   },
   {
     id: 'partner-does-it-over',
@@ -110,7 +134,10 @@ export const ofTheHouse: readonly Happening[] = [
     ),
     unless: /\b(?:boss|manager|teacher|mother|mum|mom|examiner)\b/,
     beside: ofTwo,
-    hear: ['When somebody always finds fault, you end up doubting even what you do well.'],
+    hear: [
+      'Being corrected at what you can do perfectly well makes your hands clumsy. You start doing it for the inspection.',
+      "It's said over a cup or a towel, and what arrives is that you can't be trusted with one.",
+    ],
     ask: ['What was it about this time?', 'What do you do when it starts?'],
   },
   {
@@ -120,8 +147,11 @@ export const ofTheHouse: readonly Happening[] = [
       String.raw`\bWHO (?:always |just |still |never )?(?:leaves?|left) (?:his|her|their|the|dirty|all|every|wet)\b.{0,20}\b(?:socks?|towels?|dish(?:es)?|plates?|cups?|mugs?|clothes|shoes|hair|stuff|crumbs|washing|toilet|lid|mess|pants|nails|spoons?)\b`,
     ),
     unless: /\b(?:died|left me|moved out|funeral|miss\w*|everywhere in my heart|nobody)\b/,
-    hear: ["It's a small thing each time, and it's always you who has to deal with it."],
-    ask: ['What happens if you just let it lie?', 'Have you talked about it?'],
+    hear: [
+      'Things left lying say "somebody will see to it", and you know who somebody is.',
+      'One plate is nothing. Meeting it every single day turns it into a remark.',
+    ],
+    ask: ['What happens if you just let it lie?', 'Have you ever let it pile up on purpose?'],
   },
   {
     id: 'same-fight-again',
@@ -129,24 +159,33 @@ export const ofTheHouse: readonly Happening[] = [
     when: /\b(?:(?:the )?same (?:old )?(?:fight|argument|row|conversation|quarrel)|(?:fight|argue|row|bicker|quarrel)(?:ing)?\b.{0,25}\b(?:every (?:time|night|day|week|month|evening|morning)|all the time|constantly|non-?stop|a lot|over and over|again and again)|(?:keep|always|constantly|'re always) (?:on )?(?:fighting|arguing|rowing|bickering))\b/i,
     unless:
       /\bparents\b|\bmum and dad\b|\bmom and dad\b|\bused to\b|\binsurance\b|\bgoing over\b|\bwith everyone\b|\bmy (?:sons?|kids|boys|girls|daughters|neighbours)\b/,
-    hear: ["It's tiring to have the same argument again and again and never get to the end of it."],
-    ask: ['What is it usually about?', 'How does it end, as a rule?'],
+    hear: [
+      'By now you could each play either part. It has started before anyone opens their mouth.',
+      'A row that keeps coming back has often never got as far as what it is about.',
+    ],
+    ask: ['What is the sentence that sets it off?', 'How does it end, as a rule?'],
   },
   {
     id: 'row-over-something-small',
     cues: 'fight fought argu row fell words kicked',
     when: /\b(?:fights?|fought|arguments?|argued|arguing|rows?|rowed|fell out|words|blew up|kicked off|started)\b.{0,30}\b(?:about|over|because of|with|how to cut) (?:the |a |an |who |whose |how |my |your )?(?:\w+ )?(?:dishes|dishwasher|bins?|washing(?: up)?|laundry|towels?|milk|remote|netflix|thermostat|heating|parking|onion|socks?|toothpaste|cups?|mugs?|spoon|plates?|colander|tent|hoover|eggs|nothing|something (?:so |really )*(?:stupid|small|silly|dumb|trivial)|shopping|keys|toilet|dinner|tea)\b/i,
     unless: /\bused to\b|\bparents\b|\blast time i\b|\bstarted with (?:the )?(?:dinner|tea|shopping)\b/,
-    hear: ["It's often about something bigger than the small thing it started with."],
-    ask: ['What else had been going on that day?', 'How did it end?'],
+    hear: [
+      'Something had been waiting its turn, and that was what lay nearest.',
+      "Afterwards it's embarrassing to say what it was about, so nobody mentions it, and the bigger thing goes unmentioned too.",
+    ],
+    ask: ['What else had been going on that day?', 'Who spoke first afterwards?'],
   },
   {
     id: 'said-what-cannot-be-unsaid',
     cues: 'said say things told called take unsay',
     when: /\byou (?:both )?(?:said|told (?:him|her|them))\b.{0,30}\b(?:things? (?:that )?(?:you|that|which) (?:shouldn't|regret|didn't mean|don't mean|can't|should not|wish|can never)|(?:terrible|horrible|awful|nasty|cruel|unforgivable|bad) things?|something (?:terrible|horrible|awful|nasty|cruel|unforgivable|you shouldn't)|you wish(?:ed)? you'd never|you should(?:'ve| have) married|you (?:hated?|never loved) (?:him|her|them)|that should not be said)|\ba thing\b.*\b(?:can't|cannot) (?:be )?(?:take|taken) back\b/i,
     unless: /\bpleased\b|\bdidn't say\b|\bnever said\b|\bto me\b.*\bhe said\b/,
-    hear: ['In anger people say more than they mean, and then they have to live with having said it.'],
-    ask: ['Have you two talked since?', 'How was it taken?'],
+    hear: [
+      'It took three seconds, and those three seconds get gone over more than all the rest of the day.',
+      "It's strange to have meant it just enough to say it, and not enough to want it remembered.",
+    ],
+    ask: ['Has anything been said since?', 'What did you see on the other face?'],
   },
   {
     id: 'called-a-name-at-home',
@@ -155,8 +194,11 @@ export const ofTheHouse: readonly Happening[] = [
       String.raw`\bLOVE (?:called|calls|keeps calling) you (?:a |an )?(?:\w+ )?(?:crazy|mad|useless|lazy|stupid|pathetic|poison|needy|selfish|dramatic|psycho|fat|ugly|disgusting|nag|idiot|lump|bitch|cow|insane|mental|weak|names|burden|failure|waste|liar|wall)\b`,
     ),
     beside: ofTwo,
-    hear: ['A word like that stays with you, and it hurts more from the person you live with.'],
-    ask: ['Has {who} called you that before?', 'Did {who} say anything about it afterwards?'],
+    hear: [
+      'A word like that stays up long after the row has gone to bed.',
+      'You can win the argument and still have the word going round your head in the supermarket.',
+    ],
+    ask: ['Has {who} called you that before?', 'Did {who} come back to it afterwards?'],
   },
   {
     id: 'children-heard-it',
@@ -164,8 +206,11 @@ export const ofTheHouse: readonly Happening[] = [
     when: /\b(?:the|your) (?:kids?|children|little ones?|youngest|eldest|boys?|girls?|son|daughter|toddler|\w+ year old)(?: (?:was|were|is|are))? (?:heard|saw|watching|watched|on the stairs|started crying|began to cry|crying|listening|standing|in the (?:room|doorway)|right there|could hear|can hear)\b/i,
     unless: /\b(?:swimming|match|school play|concert|funeral|film|tv|video|dog|snow|hospital|birthday)\b/,
     beside: /\b(?:fight\w*|fought|row|rowed|rowing|argu\w*|shout\w*|scream\w*|yell\w*|had words|slammed|into it)\b/,
-    hear: ["It hurts to know that the children saw or heard it. You can't take it back for them."],
-    ask: ['How were they afterwards?', 'Have you talked to them about it?'],
+    hear: [
+      "In the middle of it you suddenly see it from that height, and then you can't get the view out of your head.",
+      'They go quiet, or they go extra good. It is hard to say which is worse to watch.',
+    ],
+    ask: ['Did they say anything afterwards?', 'What did you tell them, if anything?'],
   },
   {
     id: 'talked-it-out',
@@ -177,8 +222,11 @@ export const ofTheHouse: readonly Happening[] = [
       /\b(?:boss|manager|flatmate|housemate|bills|mum|mom|sister|brother|friend|dad|now he won't|worse|wish|never|before we)\b/,
     bright: true,
     beside: ofTwo,
-    hear: ["It's good when it has been said at last and you can both breathe again."],
-    ask: ['Who started?', 'What came of it?'],
+    hear: [
+      "It's odd how quiet the house is afterwards, and how hungry people get.",
+      'Unsaid, a thing can fill the whole flat. Said, it is about the size of a table, and two can look at it.',
+    ],
+    ask: ['Who started?', 'What were you most surprised to hear?'],
   },
   {
     id: 'partner-never-apologises',
@@ -188,7 +236,7 @@ export const ofTheHouse: readonly Happening[] = [
     ),
     unless: /\b(?:doctor|hospital|company|police|cat)\b|\beither\b/,
     hear: ['Without a sorry it never really ends. You just both stop talking about it.'],
-    ask: ['What would you like to hear a sorry for?', 'How do you two make up, then?'],
+    ask: ['What would you want the sorry for?', 'How does it get to be all right again, then?'],
   },
   {
     id: 'walked-out-of-the-row',
@@ -198,16 +246,22 @@ export const ofTheHouse: readonly Happening[] = [
     ),
     unless: /\b(?:hospital|years? ago|dog walk|boss|teacher|doctor|son|daughter|cheerful|lovely)\b/,
     beside: ofTwo,
-    hear: ['It leaves you standing there, with nothing settled and nobody to talk to.'],
-    ask: ['Where does {who} go, usually?', 'What had you been talking about?'],
+    hear: [
+      "Then you're left with the rest of your sentence and nobody to say it to.",
+      'One ear listens for the door all evening, whatever the rest of you thinks about it.',
+    ],
+    ask: ['Where does {who} go, usually?', 'What was the last thing said?'],
   },
   {
     id: 'shuts-down-in-a-row',
     cues: 'shut quiet freeze clam blank nothing down',
     when: /\byou (?:just |always |completely )?(?:shut down|go (?:quiet|silent|blank)|freeze|clam up|can't get a word out)\b.{0,40}\b(?:argu|fight|row|shout|angry|talk|conflict|upset|he |she |your )/i,
     unless: /\bwork\b|\bexam\b|\bmeeting\b|\bpresentation\b|\bspeech\b|\bclass\b|\bmath/,
-    hear: ["Others may think you don't care. But it's just too much at once, and the words don't come."],
-    ask: ['What would you have liked to say?', 'What does the other one do, when you go quiet?'],
+    hear: [
+      'From outside it looks like not caring. Inside there is so much going on that no word gets to the door.',
+      'The right answer turns up two hours later, over the washing up.',
+    ],
+    ask: ['What would you have said, with a day to think?', 'What does the other one do, when you go quiet?'],
   },
   {
     id: 'told-they-overreact',
@@ -226,8 +280,11 @@ export const ofTheHouse: readonly Happening[] = [
       String.raw`\bWHO (?:just |only )?(?:says?|said|tells? you|told you|keeps saying)\b.{0,15}\b(?:it's up to you|up to you|it's your (?:decision|choice|call)|(?:you|to) decide|decide,? you|whatever you (?:want|think)|(?:he|she)'s (?:easy|happy) (?:either way|with both)|do as you want|do what you want)\b`,
     ),
     unless: /\bgood boss\b|\bthank\w*\b/,
-    hear: ['It sounds kind, and it leaves you to decide all by yourself.'],
-    ask: ['What would you rather have heard?', 'Which way do you lean?'],
+    hear: [
+      "It's meant as freedom, and it leaves you alone with it. Whatever you pick, you'll have picked it by yourself.",
+      'You had looked for company in it, and were given permission.',
+    ],
+    ask: ['What would you rather have heard?', 'Which way do you lean tonight?'],
   },
   {
     id: 'decided-without-them',
@@ -236,8 +293,11 @@ export const ofTheHouse: readonly Happening[] = [
       String.raw`\bWHO (?:had |'d )?(?:already |gone and |went and )?(?:booked|signed|decided|bought|agreed|invited|sold|arranged|said yes|accepted)\b.*\b(?:without (?:asking|telling|talking|a word)|didn't (?:even )?ask|never asked)|\bWHO (?:'s |has |had )?already (?:booked|signed|decided|agreed|invited|arranged|said yes|paid|given (?:him|her|them) a key)\b|\bWHO didn't even ask you(?: first)?$`,
     ),
     unless: /\bdidn't even ask (?:me|you) (?:how|about|if i was|what)\b|\bsurprise\b|\bkind\w*\b|\bpills\b|\blied\b/,
-    hear: ["It concerns you too, and you weren't even asked. That's hard to take, whatever you would have said."],
-    ask: ['How did you find out?', "What would you have said, if you'd been asked?"],
+    hear: [
+      "Whatever you'd have answered, being asked was the part that would have made it yours too.",
+      'Now you can go along or be the one who spoils it. The choosing was over before you came in.',
+    ],
+    ask: ['How did you hear of it?', 'What would you have said, if you had been asked?'],
   },
   {
     id: 'taken-for-granted',
@@ -246,8 +306,11 @@ export const ofTheHouse: readonly Happening[] = [
       String.raw`\bWHO (?:never|doesn't|don't|didn't|hasn't|haven't)(?: (?:ever|even|once|really))* (?:says? thank|said thank|thank|thanks|thanked|appreciates?) ?(?:you|me)?\b|\b(?:takes?|taken|took|taking) (?:you|me|it|it all|everything) for granted\b|\bnot (?:even |so much as |once )?a (?:single )?thank[ -]you\b`,
     ),
     unless: /\bcoldness\b|\bi never thanked\b|\bi took\b|\byou took\b/,
-    hear: ['Nobody does it for the thanks. But it hurts when no one seems to notice at all.'],
-    ask: ['What would you like them to notice?', 'Have you ever said so?'],
+    hear: [
+      'Once a thing is always done it becomes like hot water, noticed only on the day it is off.',
+      'Nobody does it for the thanks. Still, one word would tell you that it had been seen.',
+    ],
+    ask: ['What would you most like somebody to have noticed?', 'When did anybody last say it?'],
   },
   {
     id: 'partner-said-sorry',
@@ -258,8 +321,11 @@ export const ofTheHouse: readonly Happening[] = [
     beside: new RegExp(
       `^(?![\\s\\S]*\\bi (?:snapped|shouted|yelled|lost it|screamed|hit|was wrong))${ofTwo.source.slice(1)}`,
     ),
-    hear: ["A sorry can do good, and then you still have to see whether it's enough for you."],
-    ask: ['How did that come about?', 'Did you believe it?'],
+    hear: [
+      "It's disarming. You'd come with all your arguments, and suddenly there's nowhere to put them.",
+      'A sorry opens the matter again as well as closing it. You have to decide what to do with your half.',
+    ],
+    ask: ['What brought that on, do you think?', 'Did you believe it?'],
   },
   {
     id: 'couples-counselling',
@@ -267,8 +333,11 @@ export const ofTheHouse: readonly Happening[] = [
     when: between(
       String.raw`\b(?:marriage|couples?'?|relationship) (?:counsell?ing|counsell?or|guidance)|LOVE (?:told the counsell?or|came to the counsell?ing)`,
     ),
-    hear: ["It's hard to talk about something so private in front of a stranger."],
-    ask: ['Whose idea was it to go?', 'How has it been so far?'],
+    hear: [
+      "It's strange to hear your own kitchen described to a stranger with a box of tissues.",
+      'In front of a third person you hear sentences from each other that never came up at home.',
+    ],
+    ask: ['Whose idea was it to go?', "What got said there that hadn't been before?"],
     unless:
       /\bthe (?:plumber|cook)\b|\b(?:on my own|by myself|wouldn't|won't|refus\w*|want|wants|wanted|suggest\w*|should|maybe|try|waiting list|afford|think about|next week|job|degree|qualif\w*|training)\b/,
   },
@@ -279,8 +348,11 @@ export const ofTheHouse: readonly Happening[] = [
       String.raw`\bWHO (?:always |just |only |keeps )*(?:says?|saying|said) (?:(?:he|she|they)(?:'s|'re) )?"?sorry (?:like|as if|every time|and (?:then )?(?:does|did|do) (?:it|the same)|but (?:nothing|it|he|she|then)|again|with a)\b|\bsorry (?:doesn't|means nothing|is just)`,
     ),
     unless: /\b(?:i always say sorry|nurse|doctor)\b/,
-    hear: ['If nothing changes, the word sorry stops meaning anything.'],
-    ask: ['What would have to change?', 'What do you say to it by now?'],
+    hear: [
+      'After enough of them, a sorry is only the noise the thing makes when it happens again.',
+      'It closes the subject each time, and the subject is still lying there.',
+    ],
+    ask: ['What would a real one look like?', 'What do you say to it by now?'],
   },
   {
     id: 'gave-up-arguing',
@@ -291,17 +363,21 @@ export const ofTheHouse: readonly Happening[] = [
     unless: /\b(?:son|daughter|teen\w*|doctor|boss|interview|mum|mom|dad|school|no's|hair|sweets|money)\b/,
     beside: ofTwo,
     hear: [
-      "It may look more peaceful like that. But people often stop because they have no hope left that it'll help.",
+      'It gets quieter, and anybody outside would think that it had got better.',
+      'Arguing still wants something. When it stops, so has part of the hoping.',
     ],
-    ask: ['When did that change?', 'What did you two use to argue about?'],
+    ask: ['When did you notice that it had stopped?', 'What was the last thing you still fought over?'],
   },
   {
     id: 'cannot-win',
     cues: 'win whatever damned right',
     when: /\byou (?:just )?(?:can't|cannot|can never) (?:ever )?win\b(?! (?:the|a|this|at|against|any|more))|\bwhatever you (?:do|say)(?:,| is| it's)* (?:it's |is )?(?:always )?wrong\b|\bdamned if you do\b/i,
     unless: /\b(?:game|match|lottery|league|cancer|court|election)\b/,
-    hear: ["When everything you do is wrong, after a while you don't know what to do at all."],
-    ask: ['What was it this time?', 'What would have been right, do you think?'],
+    hear: [
+      'Whichever way you turn, by the evening it has been the wrong way.',
+      'It makes you give up choosing, and then you get told that you never decide anything.',
+    ],
+    ask: ['What was it this time?', 'What would have been the right answer, do you think?'],
   },
   {
     id: 'feels-like-a-single-parent',
@@ -309,7 +385,10 @@ export const ofTheHouse: readonly Happening[] = [
     when: /\byou(?:'re| are| feel| felt| might as well be)? (?:basically |practically |like )*(?:being )?a single (?:mum|mom|parent|mother|dad|father|mam)\b/i,
     unless: /(?<!basically )(?<!practically )(?<!like )\b(?:i'm|i am) a single\b/,
     beside: ofTwo,
-    hear: ["You do it all on your own, and there's someone there who could share it."],
-    ask: ['When in the day is it hardest?', 'What would you most like help with?'],
+    hear: [
+      'Everyone counts two of you. You know how many there are at half past five with the pans on.',
+      'You take every decision of the day alone, and then there is one more person to be considerate about.',
+    ],
+    ask: ['Which hour of the day is the loneliest for that?', 'What would you hand over first, if you could?'],
   },
 ];

@@ -10,8 +10,8 @@ export const ofTrust: readonly Happening[] = [
     when: /^(?:but )?you cheated(?: once)?$|\byou (?:cheated on|kissed (?:someone|somebody|another|a (?:guy|girl|man|woman|boy|colleague|stranger|bloke))|slept with (?:someone|somebody|another|him again|a (?:guy|man|woman|girl|colleague|friend|stranger))|(?:had|'re having|are having|'ve been having|'ve had) an affair|were unfaithful|'ve been unfaithful|had a one[- ]night)\b/i,
     unless:
       /\b(?:there was no|my whole year|year (?:7|8|9|10|11)|spin the bottle|exam|test|diet|tax|single now|never cheated|would never|kissed you first)\b/,
-    hear: ["You're carrying what you did, and the fear of what it means for the two of you."],
-    ask: ['Does anyone else know?', 'How have things been between you since?'],
+    hear: ['You are carrying what you did, and what it would do to the other person.'],
+    ask: ['Who else knows?', 'How have you two been with each other since?'],
   },
   {
     id: 'turned-out-to-be-married',
@@ -20,8 +20,11 @@ export const ofTrust: readonly Happening[] = [
     unless:
       /\b(?:crush|like this (?:guy|boy|girl)|colleague|sister|brother|daughter|son|cousin|friend|lodger|not happily|now that|happily|getting married)\b/,
     beside: /\b(?:all along|found out|turns out|seeing each other|we were|told me|lied|months|been seeing|together)\b/,
-    hear: ['You were deceived, and now you wonder how much of it was true.'],
-    ask: ['How did you find out?', 'Have you spoken since?'],
+    hear: [
+      'Now you go back through your own months, asking which of them really happened.',
+      "You were made part of something you'd never have agreed to, and you are the one who feels caught.",
+    ],
+    ask: ['Have you spoken since you found out?', 'Which evening do you keep going back to?'],
   },
   {
     id: 'waits-for-someone-taken',
@@ -29,8 +32,11 @@ export const ofTrust: readonly Happening[] = [
     when: /\b(?:he|she)(?:'s|'d| has| had| is| was)? .*\b(?:leave|leaving|tell|told) (?:his|her) (?:wife|husband|partner|girlfriend|boyfriend)\b|\bwent back to (?:his|her) (?:wife|husband)\b/i,
     unless:
       /\b(?:my|our) (?:son|daughter|brother|sister|friend|dad|mum|father|mother|colleague|boss)\b.*\b(?:wife|husband)\b|\bword for word\b|\bwhat i'd said\b/,
-    hear: ["It's hard to wait for somebody who has another life, and never to know if anything will change."],
-    ask: ['How long has it been going on?', 'What do you hope will happen?'],
+    hear: [
+      'It all happens in borrowed hours, so there is nobody to tell when one of them is taken back.',
+      'There is always a date after which things will be different, and the date keeps moving on.',
+    ],
+    ask: ['How long has it been going on?', 'What are the days in between like?'],
   },
   {
     id: 'looked-in-their-phone',
@@ -39,8 +45,11 @@ export const ofTrust: readonly Happening[] = [
       String.raw`\byou (?:just |only |secretly |always |keep )?(?:looked|look|looking|went|go|going|read|reading|check|checked|checking|snooped|scrolled|searched|been (?:checking|reading|going))\b.{0,14}\b(?:his|her|MINE's) (?:phone|messages|emails?|texts|whatsapp|laptop|dms|inbox|pockets|browser|search history)\b`,
     ),
     unless: /\b(?:son|daughter|kids?|mum|mom|mother|dad|ex|photo album|teen\w*|last email|died)\b/,
-    hear: ['Nobody looks for no reason. Something had made you worry before that.'],
-    ask: ['What made you look?', 'What were you afraid of finding?'],
+    hear: [
+      "Finding nothing doesn't settle it, and finding something leaves you unable to say how you know.",
+      "Nobody picks up somebody else's phone on a good day. The looking tends to start a while before.",
+    ],
+    ask: ['What made you pick it up that day?', 'What were you most afraid of seeing?'],
   },
   {
     id: 'found-it-on-a-screen',
@@ -50,8 +59,11 @@ export const ofTrust: readonly Happening[] = [
     ),
     unless:
       /\b(?:son|daughter|kids?|dad's|mum's|mother'?s?|father'?s?|gambl\w*|bet\w*|died|late|brother'?s?|sister'?s?|loan|receipt from)\b(?! and i)|\bmy ex\b/,
-    hear: ['Finding something like that changes everything in a minute. And it makes you question what came before.'],
-    ask: ['Have you said anything yet?', 'What did you do when you found it?'],
+    hear: [
+      'Before that minute and after it are two different houses, and everything in them looks the same.',
+      'You go back over the last months with it, that Thursday, that late shift. Each has to be looked at again.',
+    ],
+    ask: ['Have you said anything yet?', 'What did you do in the minute after?'],
   },
   {
     id: 'everyone-knew-but-them',
@@ -59,23 +71,29 @@ export const ofTrust: readonly Happening[] = [
     when: /\b(?:(?:everyone|everybody|they all|the whole \w+|all (?:his|her|our|your|their) (?:friends|family|mates)) (?:already )?knew (?:about it|already|before (?:you|me)|except|but you|and (?:nobody|no one)).*$|(?:everyone|everybody|they all|all (?:his|her|our|your|their) (?:friends|family|mates)) already knew|(?:everyone|everybody|the whole family) knew (?:but|except|before)|(?:you were|being) the last (?:one |person )?to know|the best man knew)/i,
     unless:
       /\b(?:haha|lol|pregnan\w*|surprise|engaged|secrets?)\b|\bbefore i told\b|\beveryone knew (?:each|every)|\bthat bar\b|\bjapanese\b|\bbusiness\b|\b(?:was|is) (?:gay|good|kind)\b/,
-    hear: ["It's bad enough by itself. That the others knew and nobody told you makes it worse."],
-    ask: ['Who told you in the end?', 'Has anyone said why they kept quiet?'],
+    hear: [
+      'Then you go back through every dinner and every hello, wondering what their faces were doing.',
+      'There is the thing itself, and then there is having been the only one standing there not knowing.',
+    ],
+    ask: ['Who was it that told you in the end?', 'Has anyone said sorry for keeping quiet?'],
   },
   {
     id: 'knows-of-anothers-affair',
     cues: 'cheat affair carrying kiss another meets husband boyfriend wife girlfriend hotel',
     when: /\b(?:your (?:\w+ )?(?:friend|sister|brother|mate|neighbou?r|colleague|cousin|boss|mum|mom|dad|mother|father|son|daughter)'s (?:\w+ )?(?:husband|wife|boyfriend|girlfriend|partner|fianc\S*|man)\b.*\b(?:cheat\w*|affair|carrying on|kiss\w*|another|tinder|seeing someone|with someone)|if you tell (?:her|him|them|your friend|\w+)\b.*\b(?:her|his) (?:husband|wife|boyfriend|girlfriend)|\b(?:wife|husband) meets your boss|you saw (?:her|his) (?:husband|wife|boyfriend|girlfriend) (?:with|kiss\w*|out with|on (?:tinder|hinge|bumble)))\b/i,
-    hear: ["You know something you never asked to know, and there's no easy way to tell it or to keep it."],
-    ask: ['How did you find out?', 'What might happen if you said it?'],
+    hear: ['Now you know something you never asked to know, and you have to act as if you did not.'],
+    ask: ['How did you come to know?', 'When are you seeing them next?'],
     unless: /\bdrinks\b/,
   },
   {
     id: 'does-not-know-that-they-know',
     cues: 'know knows noticed let',
     when: /\b(?:(?:doesn't|don't|does not|didn't|do not) know (?:that )?you know\b|you(?:'re| are) letting (?:him|her|them) think|don't know (?:that )?you(?:'ve| have)? (?:seen|heard|read|found))/i,
-    hear: ['It takes a lot to act every day as if you knew nothing.'],
-    ask: ['How long have you known?', 'What stops you from saying it?'],
+    hear: [
+      'To know something across a breakfast table takes acting, every day, and nobody claps.',
+      'You hold the one card, and it is heavier to hold than it looks.',
+    ],
+    ask: ['Since when have you known?', 'What stops you from saying it?'],
   },
   {
     id: 'partner-does-not-know',
@@ -86,12 +104,13 @@ export const ofTrust: readonly Happening[] = [
     unless:
       /\b(?:dement\w*|alzheim\w*|since (?:the )?spring|surprise|birthday party|sandwiches|wig|asleep|cook(?:ing)?|he just went)\b/,
     hear: [
-      'It takes a lot of strength to keep something from the person you live with.',
-      "The longer it isn't said, the harder it gets to say.",
+      'Keeping it from the person you eat with takes work every day. You have to remember what they think is true.',
+      "Each day it isn't said there is a bit more to say: the thing, and also the days.",
+      'Such things get kept back out of kindness at first. Later they have to be explained twice over.',
     ],
     ask: [
-      'Have you ever come close to saying it?',
-      'What are you most afraid would happen?',
+      'How near did you ever come to saying it?',
+      'What do you think the first question would be, if you said it?',
       'Does anybody at all know?',
     ],
   },
@@ -103,8 +122,11 @@ export const ofTrust: readonly Happening[] = [
     ),
     unless: /\b(?:ex|my parents|boss|not told|haven't|never|funny|sister)\b/,
     bright: true,
-    hear: ['It takes courage to say it at last, and then you wait to see what it changes.'],
-    ask: ['How was it taken?', 'How are things between you now?'],
+    hear: [
+      "All the while before, you'd been writing the other one's lines as well as your own.",
+      "Once it is said it can't go back in, and the room has a different air to it.",
+    ],
+    ask: ['How do things stand between you tonight?', 'How long had you been carrying it?'],
   },
   {
     id: 'was-lied-to',
@@ -114,8 +136,8 @@ export const ofTrust: readonly Happening[] = [
     ),
     unless:
       /\b(?:doctor|police|news|politic\w*|government|company|insurance|on the witness|kid|toddler|son|daughter|i lied)\b/,
-    hear: ["After a lie like that, you start to wonder what else wasn't true."],
-    ask: ['How did it come out?', 'Did you get any explanation?'],
+    hear: ['After a lie like that you start to wonder what else was not true.'],
+    ask: ['How did it come out?', 'What was the explanation, if you got one?'],
   },
   {
     id: 'asked-to-prove-it',
@@ -125,8 +147,8 @@ export const ofTrust: readonly Happening[] = [
     ),
     unless:
       /\b(?:son|daughter|mum|mom|dad|for safety|handy|hospital|police|emergency|lost my phone|seizures?|epilep\w*|diabet\w*|falls|nice|safer?|hiking|running)\b/,
-    hear: ["It wears you down when the one you're with doesn't trust you."],
-    ask: ['What happens if you say no?', "Does anyone else know that it's like that?"],
+    hear: ['It wears you down to be checked up on when you have done nothing.'],
+    ask: ['What happens if you say no?', 'Who else knows that it is like that?'],
   },
   {
     id: 'partner-minds-them-going-out',
@@ -137,9 +159,10 @@ export const ofTrust: readonly Happening[] = [
     unless:
       /\b(?:boss|manager|teacher|doctor|nurse|mother|father|parents|flatmate|landlord|coach)\b|\btalk(?:ing)? about\b|\b(?:son|daughter|mum|mom|dad|dog|cat|to work alone|cheerful|ill|pregnant|fever|snow|storm|operation|hospital)\b/,
     hear: [
-      "After a while it gets easier not to go than to have the trouble afterwards. That's how people end up alone.",
+      'Nothing has to be forbidden. You learn what the next two days will be like, and not going becomes easier.',
+      "It's hard to say when being considerate turns into asking permission. It happens one evening at a time.",
     ],
-    ask: ['Who have you been seeing less of?', 'What happens when you go anyway?'],
+    ask: ['Who have you been seeing less of?', 'When did you last go anyway?'],
   },
   {
     id: 'partner-is-jealous',
@@ -149,7 +172,7 @@ export const ofTrust: readonly Happening[] = [
     ),
     unless:
       /\b(?:brother|sister|baby|dog|cat|twin|toddler|i'm jealous)\b|\bmaybe\b|\bfriends?\b|\b(?:daughters?|sons?|co-?workers?|colleagues?|teammates?|neighbou?rs?)\b/,
-    hear: ["It's tiring to be suspected and to have to explain yourself again and again."],
+    hear: ['It is tiring to have to prove again and again that there is nothing.'],
     ask: ['What set it off the last time?', 'How do you answer, when it starts?'],
   },
   {
@@ -160,7 +183,7 @@ export const ofTrust: readonly Happening[] = [
     ),
     unless: /\bmaintenance\b|\bkids?\b.*\bcoat\b/,
     hear: ['It hurts to be compared with somebody who came before you.'],
-    ask: ['How often does it come up?', 'What do you say when it does?'],
+    ask: ['How often does the name come up?', 'Do you know what it was really like between those two?'],
   },
   {
     id: 'only-a-friend',
@@ -169,8 +192,11 @@ export const ofTrust: readonly Happening[] = [
       String.raw`\bLOVE (?:says|said|swears|swore|told you|insists)\b.{0,14}\b(?:(?:she|he|they)(?:'s| is|'re| are) (?:just|only) (?:a |good |old )*(?:friends?|colleagues?|mates?|a girl from work)|nothing (?:happened|is going on|'s going on|was going on)|(?:it|she|he|that)(?:'s| is) (?:just |only )?(?:his|her|a|some|an old) (?:cousin|friend|colleague|mate|workmate|sister|boss|customer|client|girl from \w+|guy from \w+|woman from \w+)|there's nothing going on|it (?:was|meant) nothing|it didn't mean anything)`,
     ),
     unless: /\bflag\b/,
-    hear: ["It may be true. But when you've had to wonder, one sentence isn't enough to make it stop."],
-    ask: ['What made you ask?', 'Do you believe it?'],
+    hear: [
+      'It may well be so, and you still have to go to sleep next to it.',
+      'Once you have had to ask, the answer is never quite big enough for the question.',
+    ],
+    ask: ['What made you ask?', 'What did you see in that face while it was said?'],
   },
   {
     id: 'says-it-is-nothing',
@@ -182,8 +208,11 @@ export const ofTrust: readonly Happening[] = [
     beside: new RegExp(
       `^(?=[\\s\\S]*\\b(?:handwriting|darling|lipstick|perfume|receipt|earring|messages?|texts|texting|hotel|second phone|her name|his name|tinder|hinge|heart emoji|condom|birthday card)\\b)${ofTwo.source.slice(1)}`,
     ),
-    hear: ["You noticed something, and one short answer doesn't make it go away."],
-    ask: ['What did you notice?', 'Do you believe {whom}?'],
+    hear: [
+      'You saw what you saw, and were handed three words to put on top of it.',
+      'Either you let it rest and it does not rest, or you ask again and become somebody who asks.',
+    ],
+    ask: ['How was it said?', 'What have you done with what you found?'],
   },
   {
     id: 'pretends-to-sleep',
@@ -191,8 +220,11 @@ export const ofTrust: readonly Happening[] = [
     when: /\byou (?:pretend(?:ed)?|lie|lay|act|make out|keep your eyes shut)\b.{0,30}\b(?:asleep|sleeping|to sleep)\b|\bthinks you're (?:asleep|sleeping)\b/i,
     unless: /\b(?:can't|cannot|couldn't|try|trying|stay|stayed|stays|before i) (?:to )?sleep|\bkids?\b.*\bpretend/,
     beside: ofTwo,
-    hear: ["It's lonely to lie there awake and not want to be spoken to."],
-    ask: ['How long do you lie awake like that?', 'What would you say, if you could?'],
+    hear: [
+      "You get good at the breathing. It's the last place in the house where nobody asks.",
+      'Two people can lie there like that, a hand apart, each of them listening.',
+    ],
+    ask: ['How long do you lie like that?', 'What would be said, if you turned over?'],
   },
   {
     id: 'drawn-to-someone-else',
@@ -201,8 +233,8 @@ export const ofTrust: readonly Happening[] = [
     beside:
       /\bmy (?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc\S*|marriage)\b|\b(?:she|he|they)(?:'s| is|'re) married\b|\bi'm married\b/,
     unless: /\bfeelings about my (?:mum|dad|mother|father)\b|\bheard of\b|\bpeople fall\w*\b/,
-    hear: ["You didn't choose that, and it's hard to put it out of your mind."],
-    ask: ['How is it when you two talk?', 'When did you notice?'],
+    hear: ['You did not plan it, and now it is there.'],
+    ask: ['What is it like when you two talk?', 'When did you notice?'],
   },
   {
     id: 'caught-between-partner-and-family',
@@ -211,7 +243,7 @@ export const ofTrust: readonly Happening[] = [
       String.raw`\b(?:LOVE says it's (?:me|him|her|you) or (?:her|him|me|you|your \w+)|it's (?:your son|your mother|your mum|your mom|him|her) or (?:MINE|her|him)|your (?:mum|mom|mother|dad|father|sister|son|daughter) and MINE\b|MINE and your (?:mum|mom|mother|dad|father|sister|son|daughter)\b|LOVE (?:says|said) you always (?:choose|pick|put) your (?:family|mother|mum|mom|parents))`,
     ),
     unless: /\b(?:love each other|get on so well|dance[ds]?|laughed|died|asleep|both doctors|are coming|came to)\b/,
-    hear: ["You're in the middle, and whatever you do, one of them takes it badly."],
+    hear: ['You are in the middle, and whatever you say, one of them takes it badly.'],
     ask: ['What was it about the last time?', 'What would you like each of them to understand?'],
   },
   {
@@ -221,8 +253,8 @@ export const ofTrust: readonly Happening[] = [
       String.raw`\b(?:you(?:'ve| have)?(?: been)? (?:hid|hide|hidden|hiding)\b.*\b(?:debt|bills?|letters?|parcels?|statements?|receipts?|money|spending|cards?)\b|LOVE (?:been |was )?(?:gambl\w*|spent (?:all )?(?:our|your|the) savings|borrowed|taken out (?:a )?loans?|hid the (?:bills|letters)|lost .* (?:gambling|betting|on the horses)))`,
     ),
     unless: /\b(?:son|brother|dad|father|mum|mother|mate|friend)\b/,
-    hear: ["It's the money, and it's also the hiding. Both weigh on people."],
-    ask: ['When did it begin?', 'Does anyone know the whole sum?'],
+    hear: ['It is the money, and it is also that it was kept from you.'],
+    ask: ['When did it begin?', 'Is there one person who knows the real number?'],
   },
   {
     id: 'not-where-they-said',
@@ -235,8 +267,11 @@ export const ofTrust: readonly Happening[] = [
     beside: new RegExp(
       `^(?=[\\s\\S]*\\b(?:receipt|lie[sd]?|lying|found|saw|messages?|never was|wasn't|perfume|whole time|jacket|phone|hotel|rang|snapchat|seen|parking ticket))${ofTwo.source.slice(1)}`,
     ),
-    hear: ["When one thing doesn't fit, you start to doubt all the rest."],
-    ask: ['What do you know for sure?', 'Have you asked about it?'],
+    hear: [
+      'One small fact that will not fit, and all the others begin to shift on their chairs.',
+      "You had a picture of that evening, and now there is somebody else's evening behind it.",
+    ],
+    ask: ['What do you know for sure?', 'Who have you said it to, apart from here?'],
   },
   {
     id: 'kindness-after-betrayal',
@@ -246,8 +281,11 @@ export const ofTrust: readonly Happening[] = [
     ),
     beside:
       /\b(?:i (?:\w+ )?(?:cheated|kissed (?:someone|somebody|another|a))|slept with (?:someone|a )|i(?:'m| am|'ve been)? having an affair|cheated on (?:him|her|my))/,
-    hear: ["It's hard when somebody is so kind to you and there's something you haven't told."],
-    ask: ['Have you come close to saying it?', 'What do you think would happen, if you did?'],
+    hear: [
+      'Every nice thing lands on exactly the same spot.',
+      "It's a strange punishment to be given coffee, and there is nobody to complain to about it.",
+    ],
+    ask: ['What do you do with your face, at such moments?', 'Have you come close to saying it?'],
   },
   {
     id: 'guards-the-phone',
@@ -257,7 +295,7 @@ export const ofTrust: readonly Happening[] = [
     ),
     unless: /\b(?:son|daughter|kids?|teen\w*|mum|mom|dad|charger|dement\w*|work phone|boss|listen(?:s|ed)? to me)\b/,
     beside: ofTwo,
-    hear: ["When somebody hides their phone, it's hard not to think the worst."],
-    ask: ['How long has it been like that?', 'Have you said that you noticed?'],
+    hear: ['When somebody hides their phone, it is hard not to think the worst.'],
+    ask: ['Since when is it like that?', 'Have you said that you noticed?'],
   },
 ];

@@ -21,8 +21,14 @@ export const ofLove: readonly Happening[] = [
     unless:
       /\btalked only about him\b|\bmy (?:mum|mom|mother|sister|friends?|dad|brother|mates)\b.{0,30}\btalk|\bhis boat\b|\bfight|\bargu|\brow\b|\bpray|\bin front of|\bwant to|\bhow (?:do|can) i\b/,
     beside: ofTwo,
-    hear: ['You can talk every day about what has to be done, and still miss talking about yourselves.'],
-    ask: ['When did you two last talk about something else?', 'What would you like to talk about instead?'],
+    hear: [
+      'Practical talk always survives, because the house would stop without it. It can go on for years and hide that the other sort has gone.',
+      'The bins have to be settled by tonight. Everything else can wait a day, and so it does.',
+    ],
+    ask: [
+      'When did the other sort of talk last happen?',
+      'What would you bring up, if it had nothing to do with the house?',
+    ],
   },
   {
     id: 'couple-stopped-talking',
@@ -33,8 +39,12 @@ export const ofLove: readonly Happening[] = [
     unless:
       /\b(?:my|the) (?:mum|mom|mother|dad|father|sister|brother|son|daughter|boss)\b.{0,20}\btalk|\bargument\b|\bi (?:did|do) (?:one|it)\b|\bnothing to say to wren/,
     beside: ofTwo,
-    hear: ["You live side by side, and you hardly talk. That's a lonely way to live."],
-    ask: ['What did you two use to talk about?', 'When did you last talk properly, that you can remember?'],
+    hear: ['You live side by side, and you hardly talk.'],
+    ask: [
+      'What did you two use to talk about?',
+      'What is the house like after supper?',
+      'When did you last talk properly, that you can remember?',
+    ],
   },
   {
     id: 'like-flatmates',
@@ -54,8 +64,8 @@ export const ofLove: readonly Happening[] = [
     unless:
       /\b(?:i looked|i found|i saw|messages?|affair|cheat|tinder|texting|password|speaker|battery|gambl\w*|bet\w*)\b/,
     beside: ofTwo,
-    hear: ["It's lonely to sit next to somebody whose attention is always somewhere else."],
-    ask: ['What happens if you say something?', 'Was it always like that?'],
+    hear: ['You sit beside each other, and you are alone.'],
+    ask: ['What do you do with your evening meanwhile?', 'What happens if you say something?'],
   },
   {
     id: 'turned-back-to-the-telly',
@@ -65,7 +75,10 @@ export const ofLove: readonly Happening[] = [
     ),
     unless: /\b(?:surgeon|doctor|boss|manager|teacher|neighbour|son|daughter|driver)\b/,
     beside: ofTwo,
-    hear: ["It hurts to say something and not get a real answer, and it's harder to begin again after that."],
+    hear: [
+      'It takes a second, that turning away, and it can undo a week of getting ready to speak.',
+      "You'd got a door open there, and a door like that is heavier the second time.",
+    ],
     ask: ['Did {who} come back to it later?', 'What had you hoped to hear?'],
   },
   {
@@ -76,14 +89,17 @@ export const ofLove: readonly Happening[] = [
     ),
     unless: /\bi never listen\b|\bdeaf\b|\bhearing\b|\bdiabet|\bdoctor|\bparkinson/,
     beside: ofTwo,
-    hear: ["It's lonely to talk at home and not be heard."],
-    ask: ['What did you last try to tell {whom}?', 'Who do you tell things to instead?'],
+    hear: ['It is lonely to talk and not be heard at home.'],
+    ask: ['What did you try to say last, that went past {whom}?', 'Who do you tell things to instead?'],
   },
   {
     id: 'told-they-do-not-listen',
     cues: 'listen',
     when: between(String.raw`\bLOVE says (?:that )?you (?:don't|never) listen\b`),
-    hear: ["That's hard to hear, and hard to answer without it turning into an argument."],
+    hear: [
+      'It has a sting because you were there, looking at them, and would have sworn you were listening.',
+      'That sentence is hard to answer. Arguing with it rather proves the point, and so does not having heard it.',
+    ],
     ask: ['What had been said just before?', 'Do you think there is something in it?'],
   },
   {
@@ -96,10 +112,15 @@ export const ofLove: readonly Happening[] = [
       /\b(?:my|our|the) (?:son|daughter|kid|child|brother|sister|mum|mom|dad|mother|father|boss)\b(?=.{0,25}(?:spok|talk|speak))|\bwork\b.*\bspeak|english|seizure|stroke|therapy|doctor/,
     beside: ofTwo,
     hear: [
-      'A silence like that is hard to live in. The longer it lasts, the harder it gets to say the first word.',
-      'With a row there is something to answer. With silence you can only guess what the other one thinks.',
+      'A house gets very loud when nobody talks: every cupboard, every tap. You both know exactly where the other one is.',
+      'The longer it lasts the bigger the first word has to be, until even asking for the salt would count as giving in.',
+      'Shouting gives you something to answer. Silence leaves you to write both parts yourself.',
     ],
-    ask: ['What happened, before it went quiet?', 'Who usually speaks first?'],
+    ask: [
+      'What were the last words, before it went quiet?',
+      'Who usually breaks it?',
+      'How do you two manage the kitchen in the meantime?',
+    ],
   },
   {
     id: 'partner-gone-cold',
@@ -110,7 +131,7 @@ export const ofLove: readonly Happening[] = [
     unless:
       /\b(?:baby|birth|dementia|stroke|depress\w*|seizure|cold water|chemo|war|flu|lost (?:his|her) (?:job|mum|mom|mother|dad|father|brother|sister)|redundan\w*|laid off|died|death|funeral|diagnos\w*|results?|scan|cancer|hospital|accident|miscarr\w*)\b|\bi've been\b.*\bquiet|(?:my|our) (?:son|daughter|mum|mom|mother|dad|boss|friend|flatmate)\b/,
     beside: ofTwo,
-    hear: ["You can feel the change, and you don't know what's behind it. That keeps the mind busy."],
+    hear: ['You can feel the change, and you do not know what is behind it.'],
     ask: ['What was the first thing you noticed?', 'Have you asked {whom} straight out yet?', 'How was {who} before?'],
   },
   {
@@ -121,8 +142,8 @@ export const ofLove: readonly Happening[] = [
     ),
     unless:
       /\b(?:snor\w*|cough\w*|legs|baby|night shift|feeds?|ill|hospital|stairs|sits|sitting|phone|telly|tv|netflix|fell asleep|prison|funeral|war|ate it|nightmares?|hands round|my (?:brother|sister|dad|father|mum|mom|mother|son|daughter|friend|flatmate)|split up|divorced)\b/,
-    hear: ["It's lonely to be under one roof and sleep apart."],
-    ask: ['Whose idea was it?', 'How long has it been like that?'],
+    hear: ['It is lonely to have the other one just behind a wall.'],
+    ask: ['Whose idea was it, the first night?', 'How long has it been like that?'],
   },
   {
     id: 'no-touch',
@@ -133,8 +154,8 @@ export const ofLove: readonly Happening[] = [
     unless:
       /\b(?:olives|mirror|baby|mum|mom|son|daughter|friend|dad|nobody|hairdresser|paint|guitar strings?|touched out|want to touch (?:it|that))\b/,
     beside: ofTwo,
-    hear: ["It's hard to live without being touched by the person you're with, and hard to talk about it too."],
-    ask: ['When did it begin to stop?', 'Have you two ever talked about it?'],
+    hear: ['You miss being held, and it is hard to ask for it.'],
+    ask: ['When did it begin to stop?', 'Have you two ever said a word about it?', 'Who used to reach over first?'],
   },
   {
     id: 'no-desire',
@@ -143,8 +164,11 @@ export const ofLove: readonly Happening[] = [
       String.raw`\b(?:you (?:don't|do not|never|no longer|just don't) (?:really |even |ever )*(?:want|feel like|fancy|enjoy) (?:sex|to have sex|having sex|it in bed|to be touched|him to touch|her to touch|LOVE to touch)|you're never in the mood|you (?:don't|can't) (?:stand|bear) (?:him|her|LOVE) touching you|no (?:desire|libido|sex drive))\b`,
     ),
     unless: /\b(?:rap\w+|abus\w+|assault\w*|forced|hurts?)\b/,
-    hear: ['Nobody can make themselves want it. And the more it matters to the other one, the harder it gets.'],
-    ask: ['Was there a time when it was different?', 'Have you two talked about it?'],
+    hear: [
+      "Wanting can't be fetched on request, and being waited for sends it further off.",
+      "Once a kiss might lead somewhere, you start dodging the kisses as well, and those were the ones you didn't mind.",
+    ],
+    ask: ['Was there a time when it was different?', 'Has it ever been said out loud between you?'],
   },
   {
     id: 'does-not-love-partner',
@@ -154,8 +178,8 @@ export const ofLove: readonly Happening[] = [
     ),
     unless: /\b(?:son|daughter|baby|mother|father|dad|mum|mom|dog|stepson|stepdaughter|child)\b/,
     beside: ofTwo,
-    hear: ["That's hard to say, even to yourself."],
-    ask: ['When did you first think it?', 'Have you told anyone?'],
+    hear: ['That is hard to say, even to yourself.'],
+    ask: ['When did you first think it?', 'Is there anyone who would guess?'],
   },
   {
     id: 'wants-out-of-it',
@@ -166,7 +190,10 @@ export const ofLove: readonly Happening[] = [
     unless:
       /\b(?:don't want to leave|won't leave|can't leave (?:him|her) alone|never leave|for work|in hospital|home alone|without hurting|should i|how do i|(?:don't|do not|didn't|not|never) (?:feel (?:guilty|bad)|regret\w*|miss)|(?:guilty|bad|relieved|glad|sorry) (?:about|for) leaving)\b/,
     beside: ofTwo,
-    hear: ["That's a big thing to want, and a lot hangs on it. It's tiring to keep thinking it through."],
+    hear: [
+      'A thought like that gets turned over at the sink for a long time first. It can make you a spectator at your own table.',
+      'Besides the leaving there is everybody who would have to be told. Just thinking it to the end is tiring.',
+    ],
     ask: ['How long have you known that?', 'Does anybody know you think about it?'],
   },
   {
@@ -175,8 +202,8 @@ export const ofLove: readonly Happening[] = [
     when: /\b(?:(?:part|half) of you wants to (?:leave|go|stay)|(?:if|whether) (?:to|you should|it's enough|that's enough).{0,25}\b(?:stay|leave|go|reason to go)|still in the same marriage|one foot out|you keep (?:saying|thinking) you'll leave)\b/i,
     beside: ofTwo,
     unless: /\bjob\b|\bchurch\b|\bcompany\b|\bparty\b/,
-    hear: ["You have reasons for both, and that's why it's so hard to settle."],
-    ask: ['Which way is it tonight?', 'What makes you want to stay, and what makes you want to go?'],
+    hear: ['There are reasons for both, so you cannot settle it.'],
+    ask: ['Which way is it tonight?', 'What tips it, on a day when you nearly go?'],
   },
   {
     id: 'nothing-wrong-on-paper',
@@ -187,10 +214,10 @@ export const ofLove: readonly Happening[] = [
     unless: /\b(?:doctor|neighbour|boss|manager|son|lodger|vicar|priest|ex)\b|\bbruis|\bhits me\b|\bthrew\b/,
     beside: ofTwo,
     hear: [
-      'Somebody can be good to you, and something can still be missing.',
-      "It's harder to complain about somebody decent. You keep asking yourself whether you may be unhappy at all.",
+      'You speak up for {whom} before anybody has said a word against. Someone can be decent, and something still be missing.',
+      'It would be simpler with a villain. With somebody decent you keep asking what right you have to mind.',
     ],
-    ask: ["Is there something you can't say to {whom}?", 'What do you miss most?'],
+    ask: ["What is it that you can't say to {whom}?", 'What is missing most, if you had to name one thing?'],
   },
   {
     id: 'lonely-beside-someone',
@@ -200,8 +227,8 @@ export const ofLove: readonly Happening[] = [
     ),
     unless: /\b(?:cheat\w*|flat hunting|at work|gone out|died|hospital)\b/,
     beside: ofTwo,
-    hear: ['It can be lonelier to feel alone beside somebody than to live on your own.'],
-    ask: ['When do you feel it most?', 'What do you keep to yourself now that you used to tell?'],
+    hear: ['It is lonely to be with somebody and feel alone.'],
+    ask: ['What time of day is it worst?', 'What do you keep to yourself now that you used to tell?'],
   },
   {
     id: 'partner-looks-past-them',
@@ -211,8 +238,11 @@ export const ofLove: readonly Happening[] = [
     ),
     unless: /\b(?:baby|dement\w*|since the birth|son|daughter|thinks? (?:he|she) hasn't)\b/,
     beside: ofTwo,
-    hear: ['It hurts not to be seen any more by the person who once chose you.'],
-    ask: ['When did {who} last really notice you?', 'Have you said anything about it?'],
+    hear: [
+      'To be looked past by the one who picked you out is another thing than being overlooked in the street.',
+      'You can do your hair or stop doing it, and the evening goes the same. That wears away at a person.',
+    ],
+    ask: ['When did {who} last really look up?', 'Did you say anything about it?'],
   },
   {
     id: 'partner-on-their-looks',
@@ -222,7 +252,7 @@ export const ofLove: readonly Happening[] = [
     ),
     unless: /\b(?:dog|cat|baby) (?:is|was)\b|\bdoctor\b|\bnurse\b|\b(?:don't|never) (?:think|say)s?\b/,
     beside: ofTwo,
-    hear: ['A remark like that hurts much more when it comes from somebody so close.'],
+    hear: ['From somebody so close a remark like that hurts much more.'],
     ask: ['What did you say back?', 'Was anybody else there?'],
   },
   {
@@ -233,8 +263,11 @@ export const ofLove: readonly Happening[] = [
     ),
     unless: /\bex'?s name\b.*\bi\b/,
     beside: ofTwo,
-    hear: ["Your own name is such a simple thing to get right. It hurts when the one closest to you doesn't."],
-    ask: ['What did you say to that?', 'Have you two talked about it since?'],
+    hear: [
+      'A name is such a short thing to get wrong, and it goes in further than a whole sentence would.',
+      'You could laugh it off in front of others. Later it is still there, with nobody to laugh it off to.',
+    ],
+    ask: ['What did you do in that moment?', 'Has it come up between you since?'],
   },
   {
     id: 'day-forgotten',
@@ -249,8 +282,11 @@ export const ofLove: readonly Happening[] = [
     id: 'would-be-anniversary',
     cues: 'anniversary',
     when: /\b(?:it'd|it would|today would|would|'d) (?:be|have been) your (?:\w+ )?(?:wedding )?anniversary\b/i,
-    hear: ['A date like that hurts every year, and hardly anybody else remembers it.'],
-    ask: ['How did you two use to spend it?', 'Does anybody else know what day it is?'],
+    hear: [
+      'The date comes round like a bill for something given back long ago, and nobody else has it in their diary.',
+      "It's an ordinary day to the postman and everyone. Only you know what is the matter with it.",
+    ],
+    ask: ['How did you two use to spend it?', 'What did you do with the day?'],
   },
   {
     id: 'partner-joked-about-them-in-company',
@@ -260,8 +296,11 @@ export const ofLove: readonly Happening[] = [
     ),
     unless: /\b(?:the truth|the counsellor|the doctor|the counselor)\b/,
     beside: ofTwo,
-    hear: ["It's worse in front of people. You can't answer without being the one who spoils the evening."],
-    ask: ['Who else was there?', 'Did you say anything about it afterwards?'],
+    hear: [
+      "In company you have one second to choose your face, and everybody is looking to see which it'll be.",
+      'At home you could have answered. In front of people, answering makes you the one who spoilt the evening.',
+    ],
+    ask: ['Who else was there?', 'Was it mentioned on the way home?'],
   },
   {
     id: 'partner-stood-by',
@@ -271,7 +310,10 @@ export const ofLove: readonly Happening[] = [
     ),
     unless: /\b(?:wine|smell|counsell?or|since the war)\b/,
     beside: beforeFamily,
-    hear: ["What was said was bad enough. That the one closest to you didn't stand up for you can hurt even more."],
+    hear: [
+      'What was said is one thing. Who sat beside you while it was said is the part that comes home with you.',
+      'You would not have needed a speech. One sentence from that side of the table turns a room.',
+    ],
     ask: ['Did you two talk about it afterwards?', 'What would you have liked {whom} to say just then?'],
   },
   {
@@ -284,7 +326,7 @@ export const ofLove: readonly Happening[] = [
       /\b(?:dog|cat|puppy|holiday|car|tattoo|house)\b|wants (?:a|another|more) (?:divorce|dog|house|job|wedding|word|break)|and so do i/,
     beside: /\b(?:baby|babies|child|children|kids?|third|fourth|cot|names|pregnan\w*|crib|nights|clinic)\b/,
     hear: ['Nobody is wrong in this, and one of you would have to give up something big.'],
-    ask: ['What do you say when it comes up?', 'And what do you want yourself?'],
+    ask: ['What do you say when it comes up?', 'How do you picture it at the kitchen table in five years?'],
   },
   {
     id: 'partner-earns-more',
@@ -294,7 +336,10 @@ export const ofLove: readonly Happening[] = [
     ),
     unless: /\bcoffee\b|\bdecides\b|\bask for\b|\ballowance\b|\bmess\b|\bmore (?:noise|mess|fuss|work)\b/,
     beside: ofTwo,
-    hear: ['Money can come between two people even when nobody talks about it.'],
+    hear: [
+      'Nobody has to mention money for it to be sitting at the table.',
+      'You can be proud of {whom} and still feel it each time a bill is paid.',
+    ],
     ask: ['When do you notice it most?', 'What do other people say about it?'],
   },
   {
@@ -307,9 +352,10 @@ export const ofLove: readonly Happening[] = [
     bright: true,
     beside: /\bretire\w*|\bstopped work\b|\bpension\b|\bredundan\w*|\bworking from home\b|\bwfh\b/,
     hear: [
-      'When somebody is home all day, the time you had to yourself is gone. You can love {whom} and still miss it.',
+      'You had a whole day worked out between breakfast and six, and nobody knew it was yours until somebody walked into it.',
+      'Two people can be married for decades and never have had lunch together on a Tuesday.',
     ],
-    ask: ['What do you miss most from before?', 'What does {who} do all day?'],
+    ask: ['What do you miss doing when nobody was looking?', 'What does {who} do all day?'],
   },
   {
     id: 'couple-used-to',
@@ -320,8 +366,11 @@ export const ofLove: readonly Happening[] = [
     unless:
       /\b(?:sister|brother|friend|mate|mum|mom|dad|nan|grandad|cousin|the four of us|kids|lake|ex|divorc\w*|broke up|split up)\b|\bgive anything\b/,
     beside: ofTwo,
-    hear: ["It's sad to remember how it was and not know when it stopped."],
-    ask: ['What was it like then, on a good evening?', 'Do you think the other one misses it too?'],
+    hear: [
+      'Nobody can say on which evening it stopped. You only notice that it has.',
+      'You two are the only ones who would remember that, which makes it an odd thing to miss by yourself.',
+    ],
+    ask: ['What is the best evening like that you remember?', 'Do you think the other one misses it too?'],
   },
   {
     id: 'partner-is-low',
@@ -331,7 +380,7 @@ export const ofLove: readonly Happening[] = [
     ),
     unless: /\b(?:son|daughter|mum|mom|dad|brother|sister|dog|friend|kill|suicid\w*|hum\w*)\b/,
     beside: ofTwo,
-    hear: ["It's lonely to live with somebody who is that low, and to be the one who keeps things going."],
+    hear: ['It is lonely to live with somebody who is that low, and to be the one who keeps things going.'],
     ask: ['What does {who} say, if you ask?', 'Who do you talk to about it?'],
   },
   {
@@ -340,8 +389,11 @@ export const ofLove: readonly Happening[] = [
     when: /\b(?:you (?:nearly|almost) (?:told|said|asked)\b|(?:every|each) time you (?:open your mouth|try to (?:tell|say|talk|ask|bring|start))|you(?:'ve| have|'d)? rehearsed (?:it|what|how|saying|telling|the (?:sentence|conversation|words))|you get as far as (?:"|'|saying|the word|hello|breathing)|on the tip of your tongue|you don't know how to tell (?:him|her|them|your)\b)/i,
     unless:
       /\b(?:laughs?|speech|lines|nearly said yes|funny voice|interview|song|play|concert|exam|i did try|i did tell|told (?:him|her) in the end|(?:he|she) listened|had a go at|choir|costumes?|died|waiter|refund)\b/,
-    hear: ['The longer you wait to say something, the bigger it gets.'],
-    ask: ['What would you say, if you said it?', 'When did you come closest to saying it?'],
+    hear: [
+      'You get as far as breathing in, and then something about the shopping comes out.',
+      'The longer it waits the more it turns into an announcement, when it only wanted to be a sentence.',
+    ],
+    ask: ['How does it begin, when you say it in your head?', 'When were you closest to saying it?'],
   },
   {
     id: 'answers-nothing-when-asked',
@@ -350,8 +402,11 @@ export const ofLove: readonly Happening[] = [
       String.raw`\bWHO (?:keeps asking|asks?|asked)(?: you)?,? "?(?:what is it|what's (?:wrong|up|the matter|going on)|what (?:he|she)'s done|if you're (?:ok|okay|all ?right|fine)|are you (?:ok|okay|all ?right)|what you're thinking|what are you thinking|was everything all right)\b`,
     ),
     unless: /\b(?:waiter|doctor|nurse|teacher|police|boss|interview\w*)\b/,
-    hear: ["It's a kind question, and the true answer would be a long one. So it's hard to know where to begin."],
-    ask: ['What do you usually answer?', 'What would you say, if you had a whole evening for it?'],
+    hear: [
+      'The true answer is long, and the question comes in a doorway. "Nothing" is what fits in the time.',
+      'It is kindly asked, and it wants one word, where there is either none or about four hundred.',
+    ],
+    ask: ['What do you answer, mostly?', 'What would you say, with a whole evening for it?'],
   },
   {
     id: 'partner-did-something-kind',
@@ -363,7 +418,10 @@ export const ofLove: readonly Happening[] = [
       /\b(?:hugged us|cheat\w*|kiss(?:ed)? (?:someone|somebody)|can't bear|died|affair|guilty|so nice to me since|can't look at|next day|steak|ex|moved out|is leaving|she's leaving|he's leaving|divorc\w*|for once|used to|hit|hits|slapp\w*|knickers|(?:boyfriend|girlfriend|husband|wife|partner)'?s (?:mum|mom|mother)|doesn't know|haven't told|suspicious)\b/,
     bright: true,
     beside: withoutBetrayal,
-    hear: ["It's a simple thing to do, and it shows that somebody was thinking of you."],
-    ask: ['Has {who} always been like that?', 'How was that for you?'],
+    hear: [
+      "It's a plain thing to do, and it shows that somebody was paying attention.",
+      "There are people who can't say it and do it with their hands. You find out who you live with in such minutes.",
+    ],
+    ask: ['Has {who} always been like that?', 'How did you take it?'],
   },
 ];

@@ -17,10 +17,10 @@ export const ofParenting: readonly Happening[] = [
     beside: young,
     unless: /\b(?:my (?:mum|dad|mother|father|husband|nan|dog|cat))\b/,
     hear: [
-      "You love them so much that you're afraid even when they're asleep.",
-      "It's exhausting to be so worried that you can't rest yourself.",
+      'You wait all night for them to sleep, and when they do, you stand there counting the blanket going up and down.',
+      "It's a watch nobody put you on, and there's no bell at the end of it.",
     ],
-    ask: ['How often do you get up to look?', 'Since when have you been so worried?'],
+    ask: ['How many times do you get up to look?', 'What lets you lie down again?'],
   },
   {
     id: 'loves-them-not-the-life',
@@ -31,7 +31,7 @@ export const ofParenting: readonly Happening[] = [
     beside: young,
     unless: /\b(?:my (?:mum|dad|mother|father|husband|wife|ex|brother|sister) (?:but|and)|them both equally)\b/,
     hear: ['You can love your child and still miss the life you had.'],
-    ask: ['What do you miss most?', 'Who can you say that to?'],
+    ask: ['What do you miss that nobody would guess?', 'Which hour of the day with them is the longest?'],
   },
   {
     id: 'no-minute-to-oneself',
@@ -42,10 +42,10 @@ export const ofParenting: readonly Happening[] = [
     beside: young,
     unless: /\b(?:hot water|boiler|meter|boss|shift|funeral)\b/,
     hear: [
-      "You're there for somebody else all day, and there's no time left for you.",
-      'Even the smallest things for yourself get hard, and that wears you out.',
+      "It's the small things that go first, a hot drink, a shut door, the end of a thought.",
+      "The day belongs to somebody who can't tell the time yet, and your own bits get done in between, standing up.",
     ],
-    ask: ['What would you do with an hour for yourself?', 'Is there anyone who can take over sometimes?'],
+    ask: ['What would you do with one hour if it fell from the sky?', 'When in the day do they let go of you?'],
   },
   {
     id: 'evening-once-they-sleep',
@@ -57,10 +57,10 @@ export const ofParenting: readonly Happening[] = [
     unless:
       /\b(?:again|when i|by the time|put (?:him|her|them) down (?:for|to)|dog|cat|died|woke|won'?t|early|appointment|talk to him tomorrow|asleep already|nine, kids)\b/,
     hear: [
-      "Now it's quiet at last, and you have a moment for yourself.",
-      'After a whole day with a child, a quiet hour is worth a lot.',
+      'That first quiet half hour is worth more than it looks. You can hear the fridge, and yourself.',
+      "All day you're somebody's, and then a door clicks and the sofa's just a sofa.",
     ],
-    ask: ['What do you do with the evening?', 'What sort of day did they have?'],
+    ask: ["What do you do with the evening, once it's yours?", 'What sort of day did they have?'],
   },
   {
     id: 'child-is-ill',
@@ -73,10 +73,10 @@ export const ofParenting: readonly Happening[] = [
     unless:
       /\b(?:split up|children's hospital|through (?:the|his|her) (?:surgery|operation)|i work|hay fever|love's mostly|tenant|stomach small|patient|my ward|pupils?|dog|cat|died|bored sick|sick of|in prison|grew up|when (?:he|she) was (?:little|small|two|three|four|five|six)|years ago|midwife)\b/,
     hear: [
-      "When your own child is ill, you can't think of anything else.",
-      "You'd rather be ill yourself than see your child like that.",
+      "You'd climb in there for them, and what you get to do is hold a shoe, a beaker, a hand.",
+      'With your own child ill, everything else in the world goes on a long way off, behind glass.',
     ],
-    ask: ['How are they now?', "Who's there with the two of you?"],
+    ask: ['How are they tonight, compared with yesterday?', "Who's there with the two of you?"],
   },
   {
     id: 'child-prefers-another',
@@ -87,10 +87,10 @@ export const ofParenting: readonly Happening[] = [
     beside: young,
     unless: /\b(?:dog|cat|puppy|money|nursing home|who asks)\b/,
     hear: [
-      "They don't mean it badly, and it still hurts you.",
-      'You do so much for them, and then they want somebody else.',
+      "They say it with their whole body, and they haven't the least idea that it can hurt.",
+      "You know it's a phase of theirs and that it means they feel safe. It still goes in under the ribs.",
     ],
-    ask: ['How long has it been like that?', 'What do you two like doing together?'],
+    ask: ["What's the bit of the day that belongs to you two?", 'Did anyone see your face, just then?'],
   },
   {
     id: 'child-drew-the-family',
@@ -99,10 +99,10 @@ export const ofParenting: readonly Happening[] = [
       'CHILD (?:\\w+ )?(?:drew|has drawn|painted|did a (?:drawing|picture) of) (?:\\w+ ){0,3}?(?:family|you|me|us|mummy|daddy|house|him|her)\\b',
     ),
     hear: [
-      'Children draw what they see and feel, so a picture like that can go straight to your heart.',
-      'You look at it and wonder what they were thinking.',
+      "They draw what they see, with no wish to say anything by it. That's what makes it so hard to look at, or so lovely.",
+      "You could look at that sheet for a long time: who's big, who's near, who's got hands.",
     ],
-    ask: ['What did they tell you about the picture?', 'How did you feel when you saw it?'],
+    ask: ['What did they tell you about the picture?', 'Where is that drawing now?'],
   },
   {
     id: 'wild-at-home-angel-outside',
@@ -114,10 +114,10 @@ export const ofParenting: readonly Happening[] = [
     unless:
       /\b(?:i threw|packed|to (?:her|his) friend'?s|two nights|prom|grandson'?s|married)\b|\b(?:husband|boyfriend|ex|my (?:mum|dad|mother|father|brother|boss)|football|goal|grown|drunk|police|knife|my partner|bump)\b/,
     hear: [
-      "It's hard when your own child does that, and other people often don't believe it.",
-      "You love them, and at such moments you just don't know what to do.",
+      "They hold it together all day for the people who might send them away, and let go where they can't be sent away from.",
+      'You get the part nobody at the school gate would believe.',
     ],
-    ask: ['What usually happens before it?', 'How are they afterwards?'],
+    ask: ['What usually goes before it?', 'How do the two of you come back together afterwards?'],
   },
   {
     id: 'found-in-their-things',
@@ -129,8 +129,8 @@ export const ofParenting: readonly Happening[] = [
     unless:
       /\b(?:husband|boyfriend|ex|my (?:mum|dad|mother|father|brother|sister)|died|razor|blade|blood|suicide|fiv[ae]r for|dead)\b/,
     hear: [
-      "Now you know it, and you can't easily tell them how you know.",
-      "It's a shock to find something about your child that you didn't know.",
+      "Now you know something and also how you came to know it, and you can't use the one without the other.",
+      'You were looking for a sock and met a person with a life of their own.',
     ],
     ask: ['What have you done about it so far?', 'How are they with you, apart from that?'],
   },
@@ -153,10 +153,10 @@ export const ofParenting: readonly Happening[] = [
       "(?:CHILD|GRANDCHILD)(?:'s| is| has)? (?:\\w+ ){0,5}?(?:gay|trans(?:gender)?|a lesbian|bisexual|bi\\b|non-?binary|queer|not a (?:boy|girl)|(?:came|come) out(?! (?:to (?:check|see|find|tell|get|help|say|look|ask|me and|bring)|of (?:the|his|her|school|hospital|prison|surgery)|and\\b|in (?:a|the)|for|with|onto|here|there|at))|a new name|pronouns)\\b|CHILD (?:\\w+ )?(?:told|says?|said) .*\\b(?:gay|trans|lesbian|bi\\b|not a (?:boy|girl))",
     ),
     hear: [
-      "It's still the same child, and you may need a little time with the news.",
-      'They trusted you with it, and that says something about the two of you.',
+      "They'll have practised that sentence for months. You get it in one go, with your coat half on.",
+      "The child's the same as at breakfast, and you're moving a whole lot of pictures about in your head.",
     ],
-    ask: ['What did you say to them?', 'How did you feel when you heard it?'],
+    ask: ['What were your first words to them?', "How did they seem, once they'd said it?"],
   },
   {
     id: 'advice-on-ones-baby',
@@ -167,10 +167,10 @@ export const ofParenting: readonly Happening[] = [
     beside: young,
     unless: /\b(?:dog|cat)\b/,
     hear: [
-      'Everybody knows better, and nobody asks how you are.',
-      "So much advice makes you feel you're doing it wrong.",
+      "Everybody's got a sentence about it, and none of them is awake at ten to four.",
+      "You get told how it's done from all sides, and hardly asked how it's going.",
     ],
-    ask: ['What do they say to you?', 'Who really helps you?'],
+    ask: ['Which of those sentences is the worst?', 'Whose advice has been any use so far?'],
   },
   {
     id: 'children-quarrel',
@@ -180,10 +180,10 @@ export const ofParenting: readonly Happening[] = [
     ),
     unless: /\b(?:cancer|at school|for (?:his|her) life)\b/,
     hear: [
-      'You love them both, so it hurts to see them like that.',
-      "It's so tiring, and you're always in the middle of it.",
+      "It's the one quarrel you can't take a side in, because both sides are yours.",
+      'Each of them wants you as a witness, and each will know for ever which way you looked.',
     ],
-    ask: ['What do they fight about?', 'How are they with each other when it goes well?'],
+    ask: ["What's it about, as far as you can tell?", 'How are those two on the quiet days?'],
   },
   {
     id: 'fostered-or-adopted',
@@ -194,10 +194,10 @@ export const ofParenting: readonly Happening[] = [
     unless:
       /\b(?:stepson|stepdaughter|step-?(?:child|dad|mum|father|mother))\b|\b(?:lost the adoption|selling windows|foster\w*|adopted (?:the|their|his|her|our) (?:plan|policy|name)|new policy)\b|\b(?:dogs?|cats?|puppy|kitten|rescue|greyhound|intensive care|handle in care|adopted a|take care|in care of|care work|works? in care|job in care)\b/,
     hear: [
-      "There's a lot of love in that, and often hard questions too.",
-      "Other people often don't know how much goes with it.",
+      'Family by decision has to be said out loud again and again. Other families never have to say it at all.',
+      "There's love in it, and a file, and somewhere there's another house. All three come along to every birthday.",
     ],
-    ask: ['How has it been for you?', 'Who can you talk to about it?'],
+    ask: ['What do people get wrong about it?', 'Who else is in on all of it with you?'],
   },
   {
     id: 'child-once-given-up',
@@ -207,10 +207,10 @@ export const ofParenting: readonly Happening[] = [
     ),
     unless: /\b(?:dog|cat|hospital|to (?:his|her) mother'?s|ambulance|on saturday|wedding|breathe)\b/,
     hear: [
-      "You never stop thinking of your child, and most people don't know about it.",
-      "You've carried that for so long, and mostly alone.",
+      "You go on counting their birthdays in a house where nobody knows there's anything to count.",
+      "It was decided in a week, mostly by others, and it's been yours to carry every year since.",
     ],
-    ask: ['Who knows about it?', 'How long ago was it?'],
+    ask: ['Who else alive knows about it?', 'What do you picture them like now?'],
   },
   {
     id: 'children-take-over',
@@ -221,10 +221,10 @@ export const ofParenting: readonly Happening[] = [
     unless:
       /\b(?:gay|school|teacher|(?:four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)\b|boyfriend)/,
     hear: [
-      "They mean well, but it's your life, and they should ask you.",
-      "You've always managed your own life, so it hurts to be treated like a child.",
+      "They've started talking over your head, kindly, the way people talk over a pram.",
+      "You ran a whole life before they could tie a shoe, and now somebody checks whether you've got your keys.",
     ],
-    ask: ['What would you like to decide yourself?', 'Have you told them how you feel about it?'],
+    ask: ['What have they got wrong about it?', 'When did the two sides change places, would you say?'],
   },
   {
     id: 'expecting-and-afraid',
@@ -234,10 +234,10 @@ export const ofParenting: readonly Happening[] = [
     ),
     unless: /\b(?:dog|landlord|next week's rota|my sister'?s|she'?s due)\b/,
     hear: [
-      "It's such a big change, so it's no wonder you're afraid.",
-      "Everybody expects you to be happy, and then it's hard to say you're scared.",
+      "Everyone asks whether the cot's up. Hardly anybody asks the one who'll be standing next to it.",
+      "You're waiting for somebody you don't know, who'll never leave your mind again. Anyone would look at the door.",
     ],
-    ask: ['What are you most afraid of?', 'Who can you talk to about it?'],
+    ask: ['Which bit of it wakes you?', 'Who talks to you as if you were still you?'],
   },
   {
     id: 'child-close-again',
@@ -249,10 +249,10 @@ export const ofParenting: readonly Happening[] = [
     beside: theirs,
     unless: /\b(?:died|nightmares?|ex|husband|my (?:mum|dad|mother|father)|ghost|hospital|drunk|police)\b/,
     hear: [
-      "It's lovely when they come close to you again.",
-      'Those moments get fewer when they grow, so you enjoy them all the more.',
+      "You hardly dare to move, in case it notices it's happening and stops.",
+      "You think that's over with, and then there they are, all knees and wet hair.",
     ],
-    ask: ['Did they say why?', 'How did that feel?'],
+    ask: ['What had brought it on, do you know?', 'How long did they stay like that?'],
   },
   {
     id: 'small-one-asks',
@@ -262,9 +262,9 @@ export const ofParenting: readonly Happening[] = [
       /\b(?:she|he)'?s (?:only |just )?(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\b(?:my|our) (?:\w+ )?(?:son|daughter|boy|girl|little one|youngest|eldest|toddler) (?:is|he'?s|she'?s|who'?s) (?:only |just )?(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/,
     unless: /\b(?:doctor|boss|husband|ex|wife|police|nurse|teacher|examiner)\b/,
     hear: [
-      'Little children ask such big questions, and they want a real answer.',
-      "You want to say the right thing, and you don't have time to think.",
+      "They look straight at you when they ask, and wait, and there's nowhere to put your face.",
+      "It's the shortest people in the house who ask the longest questions.",
     ],
-    ask: ['What did you answer?', 'Why did they ask, do you think?'],
+    ask: ['What did you find to say?', 'Did that satisfy them?'],
   },
 ];

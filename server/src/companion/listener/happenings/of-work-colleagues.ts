@@ -7,8 +7,11 @@ export const ofWorkColleagues: readonly Happening[] = [
     id: 'boss-of-old-mates',
     cues: 'boss lead leading manage supervis',
     when: /\byou(?:'re| are)? (?:now |suddenly )?(?:(?:the )?boss of the (?:people|lads|girls)|(?:lead(?:ing)?|manag(?:e|ing)) the (?:team|people|lads|girls) you used to|boss to your old (?:team|mates|friends))|\bpromoted\b[^.]*\blead the team you used to\b/i,
-    hear: ["It's hard to be the boss of people who used to be your friends at work."],
-    ask: ['Who still talks to you like before?', 'What do you miss most about it?'],
+    hear: [
+      'Last month you could moan with them, and now you are what they moan about.',
+      'You got the title and lost the table you used to sit at. Nobody puts that in the letter.',
+    ],
+    ask: ['Who of them still talks to you as before?', 'What do you miss about being one of them?'],
   },
   {
     id: 'passed-over',
@@ -18,8 +21,11 @@ export const ofWorkColleagues: readonly Happening[] = [
     ),
     unless: /\b(?:happy for|deserved|well done|i got the promotion|i gave)\b/,
     beside: ofJob,
-    hear: ["It hurts when you've worked for something and somebody else gets it."],
-    ask: ['Who told you?', 'What reason did they give?', 'What had you hoped for?'],
+    hear: [
+      'You have to say well done and mean it by lunchtime, and then do the same work as the day before.',
+      'Nothing in the job has changed, only what you believed was coming. That is what had made it light.',
+    ],
+    ask: ['Who was it that told you?', 'What did they give as the reason?', 'What had you already pictured doing?'],
   },
   {
     id: 'trained-the-other',
@@ -28,11 +34,14 @@ export const ofWorkColleagues: readonly Happening[] = [
     unless:
       /\b(?:dog|puppy|my (?:son|daughter|kids|boy|girl|granddaughter|grandson)|proud|cake|contract with|passed)\b|\b(?:bicycle|bike|guitar|piano|alphabet)\b|\bmy (?:\w+ )?(?:brother|sister|nephew|niece|cousin)\b/,
     beside: ofJob,
-    hear: ["You taught them everything, and now it feels as if it didn't count for you."],
+    hear: [
+      'What took you years, you gave away in a few weeks, and gave it freely. Then you get to see where it went.',
+      'You know exactly what they can do and where they learnt it. Saying so would only sound bitter.',
+    ],
     ask: [
-      'What were they like when they started?',
-      'Have they ever thanked you?',
-      'Have you talked to anyone there about it?',
+      'What were they like on their first day?',
+      'Do they ever mention who showed them?',
+      'How many have you shown the ropes by now?',
     ],
   },
   {
@@ -41,8 +50,15 @@ export const ofWorkColleagues: readonly Happening[] = [
     when: /\b(?:he|she|they|who|he's|she's|they're|(?:the )?new (?:lad|guy|girl|one|starter|hire)|\w+) (?:earns?|gets?|makes?|is paid|are paid|paid|on|getting|earning) (?:\w+ ){0,4}more than (?:you\b|your wage)|\b(?:found|saw|seen) (?:his|her|their) payslip\b|\b(?:thousand|grand|hundred|pounds|euros?|an hour) more than you\b|\bsame (?:job|work|hours|role)\b[^.]*\b(?:less|more money|half)\b|\byou get (?:paid )?less than\b/i,
     unless: /\b(?:husband|wife|boyfriend|girlfriend|my (?:brother|sister|dad|mum))\b/,
     beside: ofJob,
-    hear: ["It's unfair to get less for the same work, and it's hard to forget once you know."],
-    ask: ['How did you find out?', 'Does anyone know that you know?', 'How long has it been like that?'],
+    hear: [
+      "You can like them and still do the sum every time they walk past. A number like that can't be unknown again.",
+      'The work felt all right yesterday. Now each hour has a second price written beside it.',
+    ],
+    ask: [
+      'How did you come to know the number?',
+      'Does anyone know that you know?',
+      'Since when has there been that gap?',
+    ],
   },
   {
     id: 'not-thanked-at-work',
@@ -54,10 +70,10 @@ export const ofWorkColleagues: readonly Happening[] = [
       /\b(?:would notice|would miss|hiding|secret|luckily|thank god|happily|i was hoping|didn't want anyone|i haven't told|wig|pregnan)/,
     beside: ofJob,
     hear: [
-      "It's hard to work so much when nobody says thank you.",
-      "When everything goes well, people don't see how much work it is.",
+      'Hardly anyone does it for the thanks, and everyone notices when there is nothing at all.',
+      'What runs smoothly looks as if it ran by itself. Nobody sees the one who came in early for it.',
     ],
-    ask: ['What would you have liked them to say?', 'Who does know what you do there?', 'Was it ever different there?'],
+    ask: ['What would you have liked somebody to say?', 'Who does know what you do there?', 'Who used to notice?'],
   },
   {
     id: 'not-asked-along',
@@ -67,12 +83,12 @@ export const ofWorkColleagues: readonly Happening[] = [
       /\b(?:to stay|a question|questions|if i was ok|wedding|funeral|meeting|marry|about it|hospital|how i|thank god)\b/,
     beside: ofJob,
     hear: [
-      'It hurts when the others go and nobody asks you.',
-      "It's hard to say anything about it without feeling needy.",
+      "You can't very well complain about not being asked. So you stay polite, and it goes on.",
+      'Nobody had to say a word for you to know where you stood. You still have to pass the milk the next day.',
     ],
     ask: [
       'Which of them would you have liked to go with?',
-      'How long has it been like that?',
+      'Is it the same few who always go?',
       'How are they with you the rest of the time?',
     ],
   },
@@ -83,11 +99,14 @@ export const ofWorkColleagues: readonly Happening[] = [
     unless:
       /\b(?:sorry (?:for |about )?my (?:bad |poor )?english|passed|teach(?:er)? (?:him|her|english)|compliment|said my english is (?:good|great))\b/,
     beside: ofJob,
-    hear: ["It's tiring to speak another language all day, and people judge you by how you speak."],
+    hear: [
+      'The second time you say it more plainly, with less of you in it. What gets lost first is the funny part.',
+      'In the other language you are quick. Here people meet somebody slower, and take that for you.',
+    ],
     ask: [
-      'What would you like them to know about you?',
-      'Who there is patient with you?',
-      'Where can you just talk freely?',
+      'What would they be surprised by, if they heard you at home?',
+      'Who there has never once made you repeat yourself?',
+      'Where can you talk the way you think?',
     ],
   },
   {
@@ -96,8 +115,15 @@ export const ofWorkColleagues: readonly Happening[] = [
     when: /\b(?:because|coz|cos|just because) (?:you(?:'re| are| were)|of (?:your|the)) (?:the )?(?:only )?(?:a )?(?:woman|girl|female|black|brown|asian|foreign\w*|muslim|immigrant|gay|trans|pregnant|skin|colou?r|headscarf|hijab|passport|surname|too old|age|religion|nationality|deaf|disabled|autistic|part[- ]time)\b|\bcomments? about your (?:headscarf|hijab|skin|hair|religion|country|age|weight)\b|\bpeople like you are lucky\b/i,
     unless: /\b(?:proud|believed because|loves me)\b/,
     beside: ofJob,
-    hear: ["It isn't fair to get less or worse because of who you are, and it's tiring to explain it."],
-    ask: ['Who there would believe you?', 'When did you first notice?', 'Who can you talk to about it?'],
+    hear: [
+      'You have to wonder about it each time, and those who never have to will tell you that you imagine it.',
+      'And then you are expected to be the reasonable one about it, in a calm voice, with examples.',
+    ],
+    ask: [
+      'Who there would believe you without a long explanation?',
+      'When did you first notice?',
+      'What do you do with it when you get home?',
+    ],
   },
   {
     id: 'suspected-at-work',
@@ -108,10 +134,10 @@ export const ofWorkColleagues: readonly Happening[] = [
     unless: /\b(?:affair|cheating|dementia|mum accuses|mother accuses|husband|wife)\b/,
     beside: ofJob,
     hear: [
-      "It's hurtful to be suspected when you've done nothing.",
-      "Even when it's over, it's hard to trust those people again.",
+      'Even once it is cleared up, you know now who looked at you first.',
+      'You begin to move like somebody guilty, with your hands where people can see them, and you did nothing.',
     ],
-    ask: ['Has anyone said sorry?', 'How did it end?', 'Who stood by you?'],
+    ask: ['Has anyone said sorry?', 'How did it come out in the end?', 'Who stood by you?'],
   },
   {
     id: 'felt-found-out',
@@ -119,11 +145,14 @@ export const ofWorkColleagues: readonly Happening[] = [
     when: /\b(?:feel(?:s|ing)?|felt|you're|be) (?:like )?(?:such )?(?:a|an) (?:(?:complete|total|massive|bit of a) )?(?:fraud|imposter|impostor|fake)\b|\b(?:imposter|impostor) (?:syndrome|feeling)\b|\b(?:someone|somebody|they|they'll|they're|people|everyone|everybody|anyone)(?:'s|'ll| is| will| are| going)*(?: all| soon| to| gonna)* (?:find|finds|found|figure|work|catch|notice|realise|realize|see|tap|discover)(?: you)? (?:out )?(?:(?:that )?you(?:'re| are|'ve| don't| can't| have no| were)(?: \w+){0,3} (?:fraud|mistake|idea|know|doing|good|know what|bluffing|making it up|clue)|soon you were a mistake|you out\b|you on the shoulder)|\bstill don't know what you(?:'re| are) doing\b|\bthere's been a mix.?up\b|\bpicked the wrong person\b/i,
     unless:
       /\b(?:pray\w*|church|god|faith|hymns?|pastor|vicar|priest|mass|sermon|mosque|temple|my secret|the affair|what i did|cheat|about us|the debt|money)\b/,
-    hear: ["You know all your own doubts, but you can't see the doubts of the others."],
+    hear: [
+      'You know every doubt of yours from inside, and of the others you only see the outside. It is never an even match.',
+      'You get good at hiding the looking things up, and then the hiding feels like all there is.',
+    ],
     ask: [
-      'What makes you feel like that most?',
-      'Who there could you ask anything?',
-      'What do the others say about your work?',
+      'What was the last thing you had to look up in secret?',
+      'Who there could you ask a stupid question?',
+      'What did they take you on for, by their own account?',
     ],
   },
   {
@@ -134,10 +163,10 @@ export const ofWorkColleagues: readonly Happening[] = [
       /\b(?:relationship|marriage|my ex|cheat|another interview|wonder(?:ing)? if i've made|the only mistake|text about him|marrying|moving|leaving|taking this job)\b|\b(?:love|loves|loved) (?:her|him|them)\b|\bmonster\b|\bbaby\b|\bthinking (?:that )?i(?:'ve)? made a mistake\b/,
     beside: ofJob,
     hear: [
-      'You keep thinking about it, and it seems bigger each time.',
-      "Everybody makes mistakes, but it's hard when it's your own.",
+      'You did it once, and since then your head has done it again every few minutes.',
+      'All the days when it went right have no picture. This one has, in detail, with everybody in it.',
     ],
-    ask: ['Who knows about it so far?', 'What happens next?', 'When did you notice it yourself?'],
+    ask: ['Who has noticed so far?', 'What happens with it tomorrow?', 'When did you notice it yourself?'],
   },
   {
     id: 'work-friend-leaves',
@@ -146,8 +175,15 @@ export const ofWorkColleagues: readonly Happening[] = [
       "\\b(?:COLLEAGUE|your (?:work (?:wife|husband|friend|bestie|mate)|favou?rite (?:colleague|coworker|person at work)|desk mate|mate at work|only friend (?:at work|there)))(?: just|'s| is| has|'ve)* (?:left|leaving|leaves|gone|retired|retiring|resigned|quit|moved to another|handed in (?:his|her|their) notice)\\b(?! (?:all|the|it|you|me|a|an|his|her|their|me)\\b)",
     ),
     unless: /\b(?:died|dead|bully|finally|good riddance|can't wait)\b/,
-    hear: ["One good person at work can make all the difference, so it's hard when they go."],
-    ask: ['What did you do together?', 'How long did you work together?', 'Who else do you get on with there?'],
+    hear: [
+      'Half of what makes a place bearable is one person to raise your eyebrows at.',
+      'There is no leave for it, and no card. The chair gets filled, and only you know whose it was.',
+    ],
+    ask: [
+      'What did you two always do?',
+      'How long had you worked side by side?',
+      'Who do you eat your lunch with now?',
+    ],
   },
   {
     id: 'misses-old-job',
@@ -155,8 +191,15 @@ export const ofWorkColleagues: readonly Happening[] = [
     when: /\b(?:miss|missing|missed|grieve|grieving for|mourn) (?:the|my|your|those|that|a) (?:old )?(?:lads|girls|team|crew|job|kitchen|office|place|job you hated|colleagues|people at work|banter|work)\b/i,
     unless: /\bmissed the (?:office|team) (?:party|meeting|call)\b|\bmissed work\b/,
     beside: ofJob,
-    hear: ['You miss the people and the good moments, even if not everything was good there.'],
-    ask: ['Who do you miss most?', 'What did you like best about it?'],
+    hear: [
+      'You can be well shot of a place and still miss who you were standing next to.',
+      'What you miss is seldom the work. It is the five minutes in between, that nobody paid you for.',
+    ],
+    ask: [
+      'Who do you miss most of them?',
+      'What did you all laugh about there?',
+      'What is the small thing you think of?',
+    ],
   },
   {
     id: 'secret-at-work',
@@ -165,13 +208,13 @@ export const ofWorkColleagues: readonly Happening[] = [
     unless: /\b(?:lottery|surprise|engaged|in love|fancy|crush|sleeping with|affair|leaving|new job|another job)\b/,
     beside: ofJob,
     hear: [
-      "It's tiring to be careful all day about what you say.",
-      "It's lonely when nobody around you knows what's going on.",
+      'So on top of the day there is a second job: keeping your face in order, in case someone asks.',
+      'It keeps you safe from their questions, and from the one person there who might have been kind about it.',
     ],
     ask: [
-      'Who there would you tell first?',
+      'Who there would you tell first, if you told anyone?',
       'What do you say when they ask how you are?',
-      'What are you afraid would happen if they knew?',
+      'Since when have you had to watch what you say there?',
     ],
   },
   {
@@ -183,16 +226,26 @@ export const ofWorkColleagues: readonly Happening[] = [
     unless:
       /\b(?:list of mistakes|notice|a dirty|funny look|a look|warning|a hard time|deodorant|but then|stabbed|hate|took the credit|black eye|cold)\b/,
     bright: true,
-    hear: ["It's good when somebody at work sees how you are."],
-    ask: ['What did they say?', 'Do they know how much that helped you?'],
+    hear: [
+      'Somebody noticed without being told. At work that is rarer than it ought to be.',
+      'A small thing from a person you hardly know can hold up a whole day.',
+    ],
+    ask: ['Did you two talk at all?', 'What are they like otherwise?', 'Do they know what it did?'],
   },
   {
     id: 'asks-for-more-pay',
     cues: 'raise rise pay salary more',
     when: /\byou(?:'ve| have|'re| are|'ll|'d)? (?:\w+ ){0,4}(?:ask(?:ed|ing)?|going to ask|want to ask) (?:\w+ ){0,4}(?:a |the )?(?:pay ?)?(?:raise|rise|pay rise|more money|higher (?:salary|pay)|the same pay|more pay|better pay)\b/i,
     unless: /\bmy (?:mum|mom|dad|son|daughter|parents|brother|husband|wife)\b/,
-    hear: ["It isn't easy to ask for more money, even when you've earned it."],
-    ask: ['How much would you like to get?', "What do you think they'll say?", 'When did you last get more?'],
+    hear: [
+      'You have to say a number out loud about yourself, to somebody who saves by its being smaller.',
+      'For weeks you collect reasons, and in the room it comes down to one sentence and a dry mouth.',
+    ],
+    ask: [
+      'What is the number you would be content with?',
+      'What did you last do for them that nobody else could?',
+      'How long have you been on what you get now?',
+    ],
   },
   {
     id: 'stayed-late',
@@ -201,8 +254,15 @@ export const ofWorkColleagues: readonly Happening[] = [
     beside: ofJob,
     unless:
       /\b(?:hospital with|stayed with (?:him|her)|party|drinking|hotel|overtime was a|said overtime|stay late in bed)\b|\bfelt good\b|\bhappy to\b|\benjoy\w*|\bloved it\b/,
-    hear: ['That was your own free time, and nobody gives it back to you.'],
-    ask: ['Did anyone see how long you worked?', 'What had you wanted to do that evening?'],
+    hear: [
+      'Those hours came out of your own evening, and no payslip shows it.',
+      'You tell yourself it is only this week. By the time you look up it is simply when you go home.',
+    ],
+    ask: [
+      'Did anyone see what time you left?',
+      'What had you meant to do with that evening?',
+      'Who was still up when you got in?',
+    ],
   },
   {
     id: 'appraisal',
@@ -211,11 +271,14 @@ export const ofWorkColleagues: readonly Happening[] = [
     unless:
       /\b(?:probation officer|tag|curfew|sign on|prison|google review|reviews online|left a review|medication review|bad review)\b/,
     beside: ofJob,
-    hear: ["It's hard to be judged by someone who only sees a part of your work."],
+    hear: [
+      'A year of days goes into one word on a form, chosen by somebody who saw perhaps ten of them.',
+      'It is an odd half hour, in which you are read out to yourself and expected to nod.',
+    ],
     ask: [
-      'What would you say about your year?',
-      "What did you do well that they don't know about?",
-      'What did they say?',
+      'What word would you choose yourself?',
+      'What did you do this year that is on no form?',
+      'Who is it that writes it?',
     ],
   },
   {
@@ -226,8 +289,11 @@ export const ofWorkColleagues: readonly Happening[] = [
     ),
     unless: /\b(?:wedding|holiday|date|subscription|charges|case)\b/,
     beside: ofJob,
-    hear: ["You put so much time into it, and now it's as if it had never been done."],
-    ask: ['What were you most proud of?', 'Who worked on it with you?', 'What reason did they give?'],
+    hear: [
+      'The hours that went into it stay gone, and you are the only one who knows how many they were.',
+      'It took them a minute to be done with it. You still have all of it in your head, with nowhere to put it.',
+    ],
+    ask: ['Which part of it were you proudest of?', 'Who had worked on it with you?', 'Is any of it still somewhere?'],
   },
   {
     id: 'praised-at-work',
@@ -237,8 +303,11 @@ export const ofWorkColleagues: readonly Happening[] = [
     ),
     unless: /\b(?:but|except|fake|don't believe|sarcas|until|then (?:he|she|they)|in front of|two days ago)\b/,
     bright: true,
-    hear: ["It's good when somebody sees how well you work and tells you."],
-    ask: ['What had you done?', 'What did they say?', 'Who would you like to tell?'],
+    hear: [
+      'You can do without it for years, and then one sentence of that kind lasts the whole way home.',
+      'Somebody looked at what you do and said so. Most people only ever hear about it when it goes wrong.',
+    ],
+    ask: ['What had you done?', 'What were the exact words?', 'Who would you most like to hear of it?'],
   },
   {
     id: 'said-no-at-work',
@@ -248,7 +317,10 @@ export const ofWorkColleagues: readonly Happening[] = [
     ),
     unless: /\b(?:should i|how do i|wish i|if i|fired|sacked|imagin)\b/,
     bright: true,
-    hear: ['It takes courage to say no at work.'],
-    ask: ['What did they say?', 'How long had you wanted to say that?', 'How did you feel afterwards?'],
+    hear: [
+      'It is a short thing to say, and everything you have been afraid of stands behind it while you say it.',
+      'The voice may go and the knees too, and it counts all the same. Nobody heard the shaking as loudly as you.',
+    ],
+    ask: ['What did they answer?', 'How long had that been waiting to be said?', 'Who was there when you said it?'],
   },
 ];

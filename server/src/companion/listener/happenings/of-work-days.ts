@@ -9,8 +9,11 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:disciplinary|(?:written|verbal|final|second|first) warning|gave you a warning|performance (?:improvement )?plan|complaint (?:about|against) you)\b/i,
     unless:
       /\b(?:school|teacher|coach|police|parking|landlord|boyfriend|girlfriend|my (?:son|daughter|husband|wife))\b|\b(?:storm|weather|flood|yellow card|match)\b|\b(?:she|he|they|director|coworker|co-worker|colleague)(?:'s| was| were| got| gets| is| are)? (?:\w+ )?(?:put|placed) on\b/,
-    hear: ["It's hard to work when you're afraid of making one more mistake."],
-    ask: ['Who else knows about it?', 'How has it been at work since?', 'Which part of it do you find most unfair?'],
+    hear: [
+      'From then on the ordinary work is done with somebody keeping count.',
+      'You go in each day as two people, one who does the work and one who watches how it might look.',
+    ],
+    ask: ['Who else knows about it?', 'How has it been to walk in there since?', 'Which part of it stung most?'],
   },
   {
     id: 'called-in',
@@ -21,16 +24,26 @@ export const ofWorkDays: readonly Happening[] = [
     unless:
       /\b(?:school called|teacher called|boyfriend|girlfriend|mum|mom|dad|husband|wife|doctor|hospital|coach|police)\b|\bwell done\b|\bgood (?:job|work|news)\b|\bpromot\w*|\braise\b|\bparty\b|\bmenu\b|\bbonus\b|\bcongratulat\w*/,
     beside: ofJob,
-    hear: ["It's frightening when you don't know what they want to say."],
-    ask: ['Who was in the room?', "What do you think it's about?", 'What did they say?'],
+    hear: [
+      'They know beforehand what it will be about. You go in with everything you ever did wrong, in case.',
+      'Once a door has been shut for it, even a friendly sentence sounds like the beginning of something.',
+    ],
+    ask: ['Who was in the room?', 'What had you been doing, a minute before?', 'What was said, word for word?'],
   },
   {
     id: 'brushed-off-at-work',
     cues: 'all tired busy shake get man calm part personal sacrifice problem life cream everyone everybody list pressure drama',
     when: /\b(?:said|says|told you|goes|went|say)\b[^.]*\b(?:we're all|you're all (?:busy|tired|making|in the)|everyone(?:'s| is) (?:busy|tired|stressed|struggling)|everybody(?:'s| is)|shake it off|get on with it|get over it|man up|toughen up|calm down|don't take it (?:so )?personal\w*|it's part of the job|that's (?:just )?(?:life|how it is|the job|business|the way it is)|market forces|not (?:really )?(?:a me|my|our) problem|it is what it is|make a list|making a list|too sensitive|thicker skin|don't be (?:so )?dramatic|think positive|within policy|from an older generation|like that with everybody)\b/i,
     beside: ofJob,
-    hear: ['You needed somebody to listen, and they just wanted to end it.'],
-    ask: ['What would you have wanted them to say?', 'Who there would have listened?', "What didn't you get to say?"],
+    hear: [
+      'A sentence like that is made to end the talk. You go off with all of it still in your hands.',
+      'They had an answer ready before you had finished, so they never heard what the question was.',
+    ],
+    ask: [
+      'What would have been a decent answer?',
+      'Who there would have let you finish?',
+      'What did you leave out, after that?',
+    ],
   },
   {
     id: 'was-not-looked-at',
@@ -38,11 +51,14 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:didn't|did not|never|doesn't|don't|won't|without|hardly|barely|not)(?: even| once)* (?:look(?:ed|ing)? (?:up|at you once|you in the eye)|lift(?:ed|ing)? (?:his|her|their) (?:head|eyes)|glance[ds]?)\b/i,
     unless:
       /\b(?:i (?:didn't|did not|don't|couldn't|can't|never) look|baby|newborn|autis|couldn't look|mirror|thank god|luckily|blind|night|toast|the same|my (?:boy|son|daughter|cousin))\b/,
-    hear: ["It hurts when somebody doesn't even look at you."],
+    hear: [
+      'It costs so little to look up, and you know to the second when somebody does not.',
+      "You'd stand almost anything better if the other person had looked up while it was happening.",
+    ],
     ask: [
-      'What was happening just then?',
+      'What were you looking at, meanwhile?',
       'Had it been like that with them before?',
-      'What would you have wanted from them?',
+      'What would you have liked them to see?',
     ],
   },
   {
@@ -51,11 +67,14 @@ export const ofWorkDays: readonly Happening[] = [
     when: /(?<!\bof )\byou (?:just |only |always |still |even )?(?:said|say|told (?:him|her|them)|replied|answered|typed|wrote(?: back)?|go|went) (?:that )?(?:"|')?(?:(?:it's|it was|that's|no,? it's|yes,? it's) (?:ok|okay|fine|alright|all right|no problem)|no worries|no problem|not to worry|of course|right-?o|yes of course|fine|sure|never mind|no it's fine|have a (?:nice|good) (?:day|evening|one)|only joking|just (?:hayfever|tired)|you're fine|you're (?:just )?tired|congratulations|good luck|happy for (?:him|her|them))(?:"|')?(?: (?:sir|madam|love|mate|anyway|again|like (?:nothing|an idiot|a robot)|and (?:took|went|left|smiled|carried|hung|walked|laughed)\b.*))?$/i,
     unless:
       /\b(?:i (?:meant|mean) it|wedding|marry|propose|cake|he cried|she cried|kissed|yes!|happy crying|then (?:he|she) hugged|gave (?:her|him) space)\b|\bcondolence\b|\bwidow\b|\bfuneral\b/,
-    hear: ["You said it was fine because that's easier, and then you're left with it."],
+    hear: [
+      'The polite word is out by itself, long before you have had time to ask yourself.',
+      'It comes out smooth, from years of use. The other sentence stays in the throat and gets taken home.',
+    ],
     ask: [
-      'What would you really have liked to say?',
-      'Who knows how it really is?',
-      "What would have happened if you'd said it?",
+      'What was the sentence underneath?',
+      'Who gets to hear the other version?',
+      'What would have happened, had you said it?',
     ],
   },
   {
@@ -64,8 +83,15 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\byou(?:'ve| have)? (?:\w+ )?(?:shouted|snapped|roared|yelled|screamed|had a go|lost (?:it|the rag|your temper|your rag))\b[^.]*\b(?:at|with) (?:a|the|one of (?:the|your|my)|your|my) (?:\w+ )?(?:boy|girl|kid|pupil|student|learner|trainee|resident|patient|customer|client|old (?:lady|man)|child|apprentice|new (?:girl|lad)|passenger|intern|class|year \w+|staff|colleague|team)\b/i,
     unless:
       /\b(?:my|our) (?:\w+ )?(?:kids?|son|daughter|child|children|boy|girl|boys|girls)\b|\bthe (?:little|big|wrong) (?:one|child)\b|\bbedtime\b|\bcustomer (?:service|support|care)\b|\bcall cent(?:re|er)\b/,
-    hear: ['It was only a moment, and you feel bad because you care about them.'],
-    ask: ['What else had happened that day?', 'When will you see them next?', 'What would you like to say to them?'],
+    hear: [
+      'It is over in a second, and then you have that face before you for the rest of the day.',
+      'You know how you want to be with people, and for a moment somebody else was doing it in your voice.',
+    ],
+    ask: [
+      'What else had happened that day?',
+      'When will you see them next?',
+      'What would you tell them, if they stood in front of you?',
+    ],
   },
   {
     id: 'got-by-a-trick',
@@ -73,15 +99,25 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:they|the (?:lads|boys|girls|others)|someone|somebody|he|she|your \w+)(?: \w+)? (?:filmed (?:it|you)|put (?:it|you|the video|your (?:photo|picture)) (?:in|on|up|beside)|posted (?:it|the video|your (?:photo|picture))|drew (?:on|a)|stuck a|taped a|pranked you|sent you for|got it as the background)\b|\b(?:it's|it is) in the group chat\b/i,
     unless:
       /\b(?:some(?:one|body) (?:\w+ )?filmed (?:it|me|you)\b(?!.*\b(?:group|chat|laugh\w*|lads|shift|site|joke|prank)\b)|lovely|sweet|proud|wedding|baby|beautiful video|birthday|grandson|our kid|my kid|jumped)\b/,
-    hear: ["They think it's funny, but for you it isn't."],
-    ask: ['Who did it?', 'Has anyone there said it went too far?', 'What do you do when they talk about it?'],
+    hear: [
+      'They call that sort of thing a laugh, and that leaves you with two parts to choose from: good sport or no sport.',
+      'It goes on being funny for them each time it is looked at. You are the one who knows it from inside.',
+    ],
+    ask: ['Who thought it up?', 'Has anyone there said it went too far?', 'What do you do when it gets mentioned?'],
   },
   {
     id: 'younger-boss',
     cues: 'younger boss manager twenty age old half',
     when: /\b(?:your|the) (?:\w+ )?(?:boss|manager|supervisor|team leader|director)(?:'s| is| was)? (?:\w+ )?(?:about )?(?:2\d|twenty|younger than you|half your age|young enough|a child|a kid|\d+ years younger)\b|\breport(?:ing)? to (?:someone|somebody) (?:\w+ )?younger\b|\b(?:he|she)(?:'s| is) (?:2\d|twenty-?\w*|younger than you|half your age) and (?:already |now )?(?:he's |she's |is )?(?:a |the |your )?(?:manager|boss|director|supervisor)\b/i,
-    hear: ["It's strange to be told what to do by somebody with much less experience."],
-    ask: ['How do you two get on?', 'How do they talk to you?'],
+    hear: [
+      'You have the years and they have the title. In a meeting only one of those is written on anything.',
+      'You remember what they are still finding out, and you have to ask them whether you may.',
+    ],
+    ask: [
+      'What do they come and ask you, when nobody is listening?',
+      'How do they talk to you?',
+      'What did you think at that age?',
+    ],
   },
   {
     id: 'ships-that-pass',
@@ -89,13 +125,13 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:don't|hardly|barely|never|scarcely) (?:really |even |ever )?see (?:each other|him awake|her awake|him any ?more|her any ?more)\b|\b(?:opposite|different|alternate) shifts\b|\bpass(?:ing)? (?:each other )?(?:in|at|on) the (?:hall|hallway|door|stairs|corridor)\b|\beat at different times\b/i,
     beside: /\b(?:shifts?|work|works|nights|job|evenings|cleaning|handover|husband|wife|partner)\b/,
     hear: [
-      "You live together and hardly see each other, and that's lonely.",
-      "There's only time for practical things, and not for the two of you.",
+      'You live in one house a few hours apart, and know each other by what is left in the sink.',
+      'Whatever needs saying has to fit on the stairs, so only the practical half gets said.',
     ],
     ask: [
-      'When do you see each other in the week?',
-      'What did you last do together?',
-      'What would you like to tell them?',
+      'When in the week do you overlap?',
+      'What did you last do together, just the two of you?',
+      'What do you save up to tell?',
     ],
   },
   {
@@ -104,19 +140,25 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:nobody|no one|your (?:boss|manager|team|colleagues))(?: \w+)? (?:would(?:n't)?|'d|even|ever|really)? ?(?:notic\w+|miss\w*|needs?) (?:if you|you|when you|whether)\b[^.]*\b(?:work|office|job|meeting|company|team|gone for|left|came in|came or|were gone|were in)\b|\b(?:nobody|no one)\b[^.]*\b(?:ever |even )?(?:asked|knows|learned|learnt|uses) your name\b|\b(?:nobody|no one) (?:at|in|from) (?:the |your )?(?:work|office|team|ward|shop|school)(?: \w+)? would (?:even )?(?:notice|miss|care)\b|\b(?:oh )?were you here\b|\b(?:nobody|no one)(?:'s| has)? (?:noticed|asked)\b[^.]*\b(?:at work|off sick|in the office)\b|\bif you(?:'re| were| are) from the agency\b/i,
     unless: /\b(?:dead|die|alive|kill|world|planet|earth|end it|haha|lol|party)\b/,
     beside: ofJob,
-    hear: ['You can be among people all day and still feel alone.'],
+    hear: [
+      'A place can be full of people who know your extension number and nothing else about you.',
+      'It is an odd way to be tired, to be among people all day and have met nobody.',
+    ],
     ask: [
-      "What would happen if you weren't there?",
-      'Who there last asked how you were?',
-      'How long have you worked there?',
+      'What would stop working first, if you stayed at home?',
+      'Who was the last one there to ask you something about yourself?',
+      'How many years have you been among them?',
     ],
   },
   {
     id: 'not-good-at-it',
     cues: 'bad burden worthless useless letting slower worst rubbish good fail stupid',
     when: /\byou(?:'re| are| feel| feel like you're| think you're)? (?:like )?(?:\w+ )?(?:bad at (?:your|the|this|my) (?:job|work)|(?:a )?burden (?:at work|on (?:your|the|my) (?:team|colleagues|ward))|worthless at (?:your|the|my) job|useless at (?:your|the|this|my) (?:job|work)|letting (?:everyone|everybody|them|the team|people) down at work|slower than (?:the others|everyone|everybody|the rest)|the worst (?:one )?(?:nurse|teacher|at (?:your|the|my) job|on the (?:team|ward))|not (?:cut out|good enough) for (?:this|the|your|it)|not fit to be)\b|\beveryone at \w+ (?:\w+ )?is faster than you\b|\bwould be better (?:off )?with (?:a different|another|the other) (?:teacher|manager|nurse)\b/i,
-    hear: ["You see every mistake you make, and you don't see what you do well."],
-    ask: ['What happened today?', 'Has anyone said so, besides you?', 'Which part of it do you do well?'],
+    hear: [
+      'You count each day by what slipped. Nobody hands you the list of what went right, so it never gets added in.',
+      'You see the others when they have finished, and yourself in the middle of it.',
+    ],
+    ask: ['What was it today?', 'Has anyone said so, besides you?', 'Which part of it do you do without thinking?'],
   },
   {
     id: 'weighs-two-jobs',
@@ -124,11 +166,14 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:(?<!want )two (?:job )?offers|you(?:'ve| have|'re| were|'d)? (?:\w+ )?been offered (?:the |a |an )?(?:\w+ )*(?:job|post|role|place|manager|redundancy|partnership|position|contract)|you got offered|they(?:'ve| have)? offered you (?:a|an|the|another) (?:transfer|post|role|promotion|position)|(?<!(?:him|her) to )take the (?:job|redundancy|promotion)\b(?! (?:in \w+$|centre))|stay (?:in|with|at) (?:the|your|my|this) (?:job|company|bank|firm|school) or|has asked you to come back|asked to go back to your old job|jobs?,? one brain)\b/i,
     unless:
       /\b(?:i'm taking|i took it|start monday|i've decided|he took|i said no|yay|wish i'd never|scam|tea|coffee|a seat|a drink)\b/,
-    hear: ["It's hard to choose when you can't know how either of them will turn out."],
+    hear: [
+      'For a while both lives are real, down to the bus you would take, and you can only live in one.',
+      'Whichever it is, there will be a Tuesday in it somewhere that makes you wonder about the other.',
+    ],
     ask: [
-      'Which one do you like better right now?',
+      'Which of them do you catch yourself planning for?',
       'By when do they want your answer?',
-      'What do the people close to you say?',
+      'What does the person who knows you best say?',
     ],
   },
   {
@@ -138,32 +183,56 @@ export const ofWorkDays: readonly Happening[] = [
     unless:
       /\b(?:aa meeting|first meeting|went|zoom link|cancelled|parents' meeting|should i|how do i|teacher|social worker|solicitor|lawyer)\b|\bresults?\b|\bconsultant\b|\bclinic\b|\bhospital\b|\bhold my hand\b/,
     beside: ofJob,
-    hear: ['The waiting before a talk like that is often the worst part.'],
-    ask: ['What do you want to say first?', 'What would you like them to say?', 'Is anyone going with you?'],
+    hear: [
+      'You have had that talk several times by now, and both parts were spoken by you.',
+      'Up to then it goes with you everywhere, getting longer in the shower and shorter on the stairs.',
+    ],
+    ask: [
+      'What is your first sentence going to be?',
+      'What would they have to say for it to have been worth it?',
+      'Who is going in with you?',
+    ],
   },
   {
     id: 'goes-through-the-motions',
     cues: 'work come home every get shift',
     when: /\byou (?:get up,? |wake up,? )?(?:you )?(?:go to|do the|do your) (?:work|shift|the job)\b[^.]*\b(?:come home|go home|sit|watch tv|sleep|go to bed|gym|bed|telly)\b|\b(?:get up,? )?work,? (?:gym,? |dinner,? |eat,? |then )?(?:home|telly|tv|bed|sleep|dinner)\b/i,
     unless: /\b(?:happy|love|new job|pink|sky|grateful|lovely)\b/,
-    hear: ["When every day is the same, it's hard to feel that it's your life."],
-    ask: ['When was a day last different?', 'What do you do just for yourself?', 'Who do you see in a normal week?'],
+    hear: [
+      'Everything gets done, and none of it seems to have had anybody in it.',
+      'One day fits over the other so exactly that there is nowhere to take hold.',
+    ],
+    ask: [
+      'What was the last day that was different?',
+      'Which hour of it is yours?',
+      'Who do you see, in a week like that?',
+    ],
   },
   {
     id: 'moved-for-work',
     cues: 'moved move moving came',
     when: /\b(?:you|they|your \w+)?(?:'re|'ve| are| have)? ?(?:only |all |just )?(?:moved|moving|came)(?: \w+){0,5} (?:for|because of) (?:the|your|a|his|her|my|this|dad's|mum's|mom's|[\w]+'s) (?:\w+ )?(?:job|work)\b/i,
     unless: /\b(?:best friend's moving|best thing|love it here|my (?:son|daughter) moved)\b/,
-    hear: ['A new job starts right away, but finding friends takes much longer.'],
-    ask: ['What do you miss most?', 'Who do you see there at weekends?', 'What did you use to do at weekends?'],
+    hear: [
+      'The job is there on the first morning, with a chair and a password. People take far longer.',
+      'Nobody puts in the contract how many weekends it takes till somebody knows your face.',
+    ],
+    ask: [
+      'What do you miss most of where you were?',
+      'Who do you talk to there, of a weekend?',
+      'What did a Saturday use to be?',
+    ],
   },
   {
     id: 'working-things-stolen',
     cues: 'nicked stole stolen robbed broke took',
     when: /\b(?:nicked|stole|stolen|robbed|smashed|broke into)\b[^.]*\b(?:van|tools|moped|bike|truck|lorry|shop|laptop|camera|stall|till|phone)\b|\b(?:van|tools|moped|truck|shop|stall)\b[^.]*\b(?:nicked|stolen|robbed|broken into|smashed)\b/i,
     unless: /\b(?:accused|i stole|my (?:son|daughter|lad) stole)\b/,
-    hear: ['You need those things to earn your living, so you lose your work too.'],
-    ask: ["What can't you do now?", 'When did you notice?', 'What will be hardest to replace?'],
+    hear: [
+      'They took the thing, and with it the next weeks, because that is what you earn them with.',
+      'To someone it is a quick sale in a pub. You know what each of them was bought with.',
+    ],
+    ask: ['What did you have to cancel?', 'How did you come to notice?', 'Which of it will be hardest to replace?'],
   },
   {
     id: 'loan-refused',
@@ -171,8 +240,15 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:bank|mortgage (?:people|company|lender)|credit union|lender|dwp|council|insurance)(?: \w+)? (?:said no|refused|turned (?:you|us|it) down|rejected|declined|won't (?:lend|pay|cover)|closed your account|returned)\b|\b(?:loan|mortgage|claim|application|appeal) (?:was|got|has been|is) (?:refused|rejected|declined|turned down|denied)\b|\bfailed (?:the|a|your|our) credit check\b|\b(?:zero|no|\d) points\b/i,
     unless:
       /\b(?:bury|buried|grave|plot|ashes|headstone|cemetery|visa|asylum|game|match|league|licen[cs]e|exam|date)\b|\bgrades?\b|\bclass\b|\bcourse\b|\bgpa\b|\bquiz\w*\b|\b\d points\b.{0,30}\b(?:off|drop\w*|short)\b|\bdropp?\w* \d points\b/,
-    hear: ["You'd made plans with that money, and now you have to start again."],
-    ask: ['What did you need it for?', 'What reason did they give?', 'Is there anywhere else you could try?'],
+    hear: [
+      'Someone has looked at your life in figures for ten minutes and made up their mind about it.',
+      'It comes in a tone as if nothing had happened, and it is your plans that it happened to.',
+    ],
+    ask: [
+      'What had it been meant for?',
+      'How did they explain it?',
+      'What is the next thing you would try to get it from?',
+    ],
   },
   {
     id: 'promotion-is-mixed',
@@ -181,8 +257,11 @@ export const ofWorkDays: readonly Happening[] = [
     unless: /\b(?:didn't get|passed over|never got|instead of me|he got|she got|if i)\b/,
     beside:
       /\b(?:but|fraud|nobody|can't|scared|terrified|stopped|different|alone|over (?:him|her|[a-z]+,)|lonely|miss|don't know)\b/,
-    hear: ['You worked for it, and it can still be hard when it changes so much.'],
-    ask: ['What has it changed so far?', 'Who there could you tell that?', 'What did you like about it before?'],
+    hear: [
+      'It is what you worked for, and nobody says beforehand what it takes away again at the side.',
+      'From outside it is a step up. From inside it is mostly people standing a little further off.',
+    ],
+    ask: ['What has it changed so far?', 'Who there could you say that to?', 'What did you like about it before?'],
   },
   {
     id: 'long-years-there',
@@ -190,8 +269,15 @@ export const ofWorkDays: readonly Happening[] = [
     when: /^(?:and |but |so )?(?:you(?:'ve| have| had)? (?:been (?:there|here|at [\w' ]{2,16}|with (?:them|the (?:company|firm)))|worked (?:there|here|for (?:them|him|her))|(?:gave|given) (?:them|that \w+|the \w+)) (?:for )?(?:(?:nearly|almost|over) )?(?:\w+|\w+[- ]\w+) years)$|^you(?:'ve| have)? worked (?:\w+|\w+[- ]\w+) years (?:in|at|for|on) [\w ]+$|^(?:\w+ )?(?:\w+[- ]\w+|\w+|\d+) years you(?:'ve| have)? (?:been there|worked|gave|given|stood|cleaned|drove)\b/i,
     unless: /\b(?:two|three|1|2|3|commission|laundry|married|together|sober|prison|hospital|wheelchair)\b/,
     beside: ofJob,
-    hear: ['After so many years, that place is a big part of your life.'],
-    ask: ['What was it like there when you started?', 'Who is still there from that time?'],
+    hear: [
+      'After that long you could find the light switch there in the dark. None of that is written down anywhere.',
+      'You have seen a good few come and go by now, and it was you who showed them where things are.',
+    ],
+    ask: [
+      'What was it like there when you started?',
+      'Who is left from those days?',
+      'What do you know about the place that no one else does?',
+    ],
   },
   {
     id: 'dreaded-and-it-was-fine',
@@ -199,8 +285,15 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:meeting|interview|appraisal|review|talk|call|shift|day|presentation|inspection|exam|appointment)\b[^.]*\b(?:was fine|went (?:ok|okay|fine|well|great|alright|all right)|wasn't (?:so|that|as) bad|is over and it went)\b|\byou(?:'ve| had| have)? (?:been )?(?:dreaded|dreading|scared of|worried about|so nervous about)\b[^.]*\b(?:was fine|went (?:ok|okay|fine|well)|wasn't (?:so|that|as) bad)\b/i,
     unless: /\b(?:but|until|then (?:he|she|they)|except|hope|if|biopsy|scan|still feel|so why)\b/,
     bright: true,
-    hear: ["You'd worried about it for so long, and now it's behind you."],
-    ask: ['What had you been afraid of?', 'What did you do right after it?', 'What surprised you about it?'],
+    hear: [
+      'All those evenings you had it beforehand, and then it was a room, a table and somebody stirring a cup.',
+      'The shoulders need a day or so to believe that it is over.',
+    ],
+    ask: [
+      'What had you been sure would happen?',
+      'What was the first thing you did when you were out of there?',
+      'What surprised you about it?',
+    ],
   },
   {
     id: 'body-keeps-the-old-hours',
@@ -209,28 +302,37 @@ export const ofWorkDays: readonly Happening[] = [
     unless: /\b(?:baby|since (?:he|she) died|surgery|menopause|medicine|feed)\b/,
     beside:
       /\b(?:work|job|shifts?|retired|redundan\w+|sacked|nights|night shift|day shift|buses|sandwich\w*|bakery|laid off)\b/,
-    hear: ['After so many years, your body needs time to get used to it.'],
-    ask: ['What do you do at that time now?', 'What did you use to do then?'],
+    hear: [
+      'The body has not been told. It goes on clocking in, and there is nobody at the gate.',
+      'For years the hour knew what it was for. Now it comes all the same, and stands about in the kitchen.',
+    ],
+    ask: ['What do you do with that hour?', 'What used to come next, at that time?', 'Who else is awake then?'],
   },
   {
     id: 'work-looked-down-on',
     cues: 'real only just living smell cleaner job',
     when: /\b(?:a|get a|proper) real job\b|\bsome of us (?:do |have to )?(?:do )?work(?: for a living)?\b|\b(?:it's|you're|you were|it is) (?:only|just) (?:a|an) (?:\w+ )?(?:cleaner|cashier|waitress|waiter|carer|driver|dinner lady|receptionist|temp|shop (?:job|girl|assistant)|supermarket job|kitchen porter|security guard|nobody there)\b|\btold you (?:that )?you (?:only do it for the money|smell(?:ed)? of)\b|\bmoved (?:her|his|their) (?:handbag|bag|chair) (?:away|to the other side)\b/i,
     unless: /\b(?:but it's mine|love it|proud|first job|lol|black nail)\b/,
-    hear: ["It's hard work, and people who say that don't know what it takes."],
-    ask: ["What don't they see about your work?", 'What are you good at there?', 'Who said that?'],
+    hear: [
+      'It is said about work that most who say it would not last a week in.',
+      'You know what it takes to do it properly. That is exactly what such a remark leaves out.',
+    ],
+    ask: [
+      'What would they see, if they came along for one day?',
+      'What are you good at there, that nobody thinks of?',
+      'Who let that fall?',
+    ],
   },
   {
     id: 'phone-at-work',
     cues: 'phone call calls ring',
     when: /\b(?:answer|pick up|using|use|ring|make) (?:the )?(?:phone|calls?)\b[^.]*\b(?:work|office|afraid|scared|can't|throat|heart|panic|hate|dread|sick)\b|\b(?:afraid|scared|terrified|hate|dread|can't)\b[^.]*\b(?:the phone (?:at work|ringing|calls?)|phone calls|answer(?:ing)? the phone|pick(?:ing)? up the phone|phone that you can't)\b|\bit's the phone (?:that )?you can't\b|\bletting it ring\b/i,
     unless: /\b(?:ex|died|hospital|police|bailiff|debt|collect|his phone|her phone|my phone)\b/,
-    hear: ["On the phone you have to find the words right away, and that's stressful."],
-    ask: [
-      "Who can hear you when you're on the phone?",
-      'What are you afraid could happen on the phone?',
-      'Was there one call that started it?',
+    hear: [
+      'On the phone there is only the voice, and it has to come out right at once, with others listening.',
+      'By the third ring you have lived through the whole call, and it went badly.',
     ],
+    ask: ['Who sits within earshot?', 'What is the worst call you can think of?', 'Was there one call that began it?'],
   },
   {
     id: 'works-far-from-home',
@@ -240,8 +342,11 @@ export const ofWorkDays: readonly Happening[] = [
       /\b(?:holiday|my (?:son|dad|husband|boyfriend) is (?:at sea|offshore)|time at sea|been looking at the sky)\b/,
     beside:
       /\b(?:acting|no extra|same pay|same money|work|job|contract|crew|ship|rig|wife|husband|kids|children|son|daughter|boy|girl|money|mother)\b/,
-    hear: ["It's hard to be away, because life at home goes on without you."],
-    ask: ['When will you be home next?', 'What do you talk about on the phone?', 'Who do you miss most?'],
+    hear: [
+      'They go on without you, as they have to, and you get told about it afterwards.',
+      'The money arrives there every month and you do not. After a while both of you get used to it, which is the hard part.',
+    ],
+    ask: ['When are you next home?', 'What do they tell you, when you ring?', 'What do you keep there of theirs?'],
   },
   {
     id: 'had-to-let-someone-go',
@@ -250,11 +355,14 @@ export const ofWorkDays: readonly Happening[] = [
     unless:
       /\b(?:let (?:him|her|them) (?:in|out|know|go out|down|sleep|eat|have|be)|have to let (?:him|her|them|it) (?:be|sleep)|dog|put to sleep|let the (?:dog|cat)|hospital|make (?:him|her|them|the|a) (?!redundant))\b/,
     beside: ofJob,
-    hear: ["It's hard to do that to somebody, even when you have no choice."],
+    hear: [
+      'You get to go home with a job, and with the face of somebody who does not.',
+      'There is no kind way to say it, and you still lie there looking for the one you missed.',
+    ],
     ask: [
-      'What did they say when you told them?',
+      'What did they say, when you told them so?',
       'Whose decision was it, in the end?',
-      'What would you like to have said differently?',
+      'What do you wish you had put differently?',
     ],
   },
   {
@@ -264,19 +372,29 @@ export const ofWorkDays: readonly Happening[] = [
     unless:
       /\b(?:for me|i (?:ever|have) loved|in my life|in the world|only (?:woman|man|girl) (?:i|he|she|who loves)|who (?:understands|told the truth|knows me))\b|\bthe best \w+\b|\bproud\b|\blike a (?:queen|king)\b|\blove it\b/,
     beside: ofJob,
-    hear: ["It's tiring to be the only one, because everybody sees that first."],
-    ask: ['Who there is on your side?', 'When do you notice it most?'],
+    hear: [
+      'You come in as yourself and are taken for all of them.',
+      'The others can have an off day. Yours would be put down to what you are.',
+    ],
+    ask: [
+      'Who in there is on your side?',
+      'Does anyone there ever seem to forget it?',
+      'What do you leave at home because of it?',
+    ],
   },
   {
     id: 'told-wrong-for-the-job',
     cues: 'qualified experience old fit',
     when: /\b(?:over|under)-?qualified\b|\bneed (?:\w+ )?experience\b|\b(?:not enough|no local|no uk|no canadian|no relevant|don't have the|lack of|lacked|without) experience\b|\b(?:they|he|she)(?:'ve| have)? (?:said|told you|say|says) (?:that )?(?:you(?:'re| are| were) )?(?:too (?:old|experienced|young|quiet)|not (?:a|the right) fit|not what they(?:'re| are| were) looking for|somebody younger|gone with)\b/i,
     beside: /\b(?:job|jobs|work|interview|appl\w+|cv|role|post|position|shelves|hired?|vacancy|younger|employ\w+)\b/,
-    hear: ["It's hard to hear, because it isn't something you can change quickly."],
+    hear: [
+      "What they find wrong is a thing you can't put right by Monday, so there is nothing to do with it but take it home.",
+      'They read three lines about you and closed the folder. Everything you can do is on the other pages.',
+    ],
     ask: [
-      'What would you like them to know about you?',
-      'How often have you heard that now?',
-      'What did you want to say to that?',
+      'What would they have learnt with one more question?',
+      'How many times have you been told that now?',
+      'What did you want to say back?',
     ],
   },
   {
@@ -286,16 +404,30 @@ export const ofWorkDays: readonly Happening[] = [
     unless:
       /\b(?:he's|she's|husband|wife|two people called|someone called|deal|contract signed|everyone calls|others call)\b/,
     beside: ofJob,
-    hear: ["It's hard enough to be ill without having to worry about work too."],
-    ask: ['What do they know about it at work?', 'When do you have to go back?', 'How are your days at home?'],
+    hear: [
+      'You lie there ill, and on top of that you defend yourself to people who are not in the room.',
+      'At home you are never quite off. Each van outside could be someone who sees that you went to the shop.',
+    ],
+    ask: [
+      'What do they know about it, at work?',
+      'When are they expecting you?',
+      'What do the days look like, meanwhile?',
+    ],
   },
   {
     id: 'own-job-advertised',
     cues: 'job position role post',
     when: /\b(?:your|my) (?:own |actual )?(?:job|position|role|post)\b[^.]*\b(?:advertised|on (?:indeed|linkedin|the (?:job )?(?:portal|site|website|board|intranet))|in the paper|listed|readvertised)\b|\b(?:job|position) you(?:'re| are) doing was on\b|\bthe ad is still on\b/i,
     unless: /\b(?:looking for my|posted about my new|update my)\b/,
-    hear: ["It's a shock to see your own job advertised when you're still doing it."],
-    ask: ['Have you talked to anyone there?', 'How did you find out?'],
+    hear: [
+      'There it stands with all your tasks in it, looking for somebody. And you are sitting at it.',
+      'You read it the way a stranger would, and catch yourself wondering whether you would get it.',
+    ],
+    ask: [
+      'Have you said anything to anyone there?',
+      'How did you come across it?',
+      'What did it ask for, that made you stop?',
+    ],
   },
   {
     id: 'favourites-at-work',
@@ -303,11 +435,14 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:his|her|their|the (?:boss|manager|director|owner|supervisor|chef)'s) (?:own )?(?:nephew|niece|son|daughter|cousin|brother|sister|wife|girlfriend|godson|mates?|friends?|son in law|drinking (?:buddy|mate))\b[^.]*\b(?:got|gets|job|promotion|leave|shift|hours|paid|tractor|contract|team|instead|poster|position|place)\b|\b(?:got|gets|gave|given|goes|went|signed|put)\b[^.]*\b(?:his|her|their|the (?:boss|manager|director|owner)'s) (?:own )?(?:nephew|niece|son|daughter|cousin|godson|mate|son in law)\b|\bplays? (?:golf|football|five a side|padel) with the (?:boss|manager|area manager|director)\b/i,
     unless: /\b(?:custody|child support|inherit|my ex|birthday|wedding|funeral|divorce|school)\b/,
     beside: ofJob,
-    hear: ["However hard you work, you can't change that, and it's unfair."],
+    hear: [
+      'You can get better at the work. There is no evening class in being related to someone.',
+      'However well you do, it was never your work that decided.',
+    ],
     ask: [
-      'When did you first notice it?',
-      "Who else hasn't got what they should have?",
-      'What do the others say about it?',
+      'When did you first notice how it goes there?',
+      'Who else has been passed by like that?',
+      'What do people say about it in the break?',
     ],
   },
   {
@@ -315,8 +450,15 @@ export const ofWorkDays: readonly Happening[] = [
     cues: 'temp agency permanent bank contractor part',
     when: /\b(?:you(?:'re| are|'ve been)(?: \w+)? (?:a |the |only a |just a |an )?(?:temp\b|agency (?:worker|staff|nurse)|contractor|part[- ]timer)|(?:for|only) (?:the )?(?:permanent|proper|real) (?:staff|employees|ones)|one of our lovely agency|because you(?:'re| are) (?:agency|part[- ]time|only a temp)|your contract is from the other firm|on bank shifts|you're not permanent)\b/i,
     beside: ofJob,
-    hear: ["You do the same work as the others, and still you don't quite belong."],
-    ask: ['Where do you notice it most?', 'Who there is nice to you?', 'How long have you been working like that?'],
+    hear: [
+      'You do the same day as the others and leave it by a slightly different door.',
+      'Nobody is unkind about it. It is in the lists, and who gets a locker, and what they stop saying when you come near.',
+    ],
+    ask: [
+      'Where do you notice it most?',
+      'Who there makes no difference?',
+      'How long have you been in between like that?',
+    ],
   },
   {
     id: 'told-replaceable',
@@ -324,8 +466,11 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:there(?:'s| is) the door|know where the door is|plenty (?:more |of )?(?:who|people|others|of others|where)|lucky to have (?:a|this|the) job|(?:easily |can be )?replaceable|easy to replace|queue of people|find someone else (?:who|by|tomorrow)|others who (?:would|want))\b/i,
     beside: ofJob,
     unless: /\b(?:no one would notice|plenty of fish|i feel lucky|end it)\b/,
-    hear: ["It's hurtful to hear that, when you put so much into your work."],
-    ask: ['What had you asked for?', 'Who else heard it?', 'What did you say to that?'],
+    hear: [
+      'It is said to end the talk, and it does. You go on working with that sentence beside you.',
+      'As a reckoning it may even be right. It leaves out only that it was said to somebody.',
+    ],
+    ask: ['What had you asked for?', 'Who else was meant to hear it?', 'What did you do with your hands?'],
   },
   {
     id: 'token-reward',
@@ -333,19 +478,25 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:raise|rise|bonus)\b[^.]*\b(?:pence|cents?|\d+ ?p|one percent|1 ?%|2 ?%|a pound|nothing)\b|\b(?:gave|got|given|sent|get|gets)(?: \w+)? (?:a |an |one )?(?:\w+ )?(?:voucher|pizza party|pizza|fruit basket|branded \w+|mug|pin|badge|certificate|box of (?:biscuits|chocolates|celebrations)|clap)\b[^.]*\b(?:years|from (?:work|the company|management)|instead|bonus)\b/i,
     unless: /\b(?:birthday|lovely|so kind|proud|police|teach|certificate to|i gave)\b/,
     beside: ofJob,
-    hear: ['So little can feel worse than nothing, because it shows what they think your work is worth.'],
-    ask: ['What did they say when they gave it to you?', 'What would have been fair?', 'What did the others say?'],
+    hear: [
+      'Had there been nothing at all, you could have told yourself that they forgot.',
+      'Somebody sat down and worked out what it was worth, and that was the answer.',
+    ],
+    ask: ['How did they hand it over?', 'What would have been fair?', 'What did the others say to theirs?'],
   },
   {
     id: 'works-with-family',
     cues: 'work family working firm business',
     when: /\b(?:you(?:'re| are|'ve)? )?(?:work(?:ing|ed)? (?:for|with|under) your (?:dad|father|mother|mum|mom|brother|sister|uncle|aunt|husband|wife|father[- ]in[- ]law|mother[- ]in[- ]law|brother[- ]in[- ]law|cousin|parents|family))\b|\bthe family (?:firm|business|shop|restaurant)\b|\bshop belongs to your husband's\b/i,
     unless: /\b(?:i take|i'll take|going to work with|years ago)\b/,
-    hear: ["You can't leave work behind, because you see the same people at home."],
+    hear: [
+      'There is no going home from it. The same people sit at supper, with the same thing unsaid.',
+      'A word about the work is a word about the family there, so most of them get swallowed.',
+    ],
     ask: [
-      'When do you have time as just a family?',
-      'Who would you have to tell, if you wanted to leave?',
-      'How did you start working there?',
+      'When are you only family to one another?',
+      'Who would you have to tell, if you wanted out?',
+      'How did you come to be in it?',
     ],
   },
   {
@@ -355,8 +506,15 @@ export const ofWorkDays: readonly Happening[] = [
     unless:
       /\b(?:boyfriend|girlfriend|husband|my (?:mum|dad|brother|sister)|sent home early because|ill|sick|paid)\b|\bcut the\b|\bmistake\b|\bwrong (?:cable|wire|order|one|part|size)\b/,
     beside: ofJob,
-    hear: ['You still have to work with them every day, and that makes it so hard.'],
-    ask: ['What was it about?', 'What did you want to say?', 'When will you see them again?'],
+    hear: [
+      'You can walk away from most people after a row. With these you share a kettle in the morning.',
+      'By now it has been told round the place in two versions, and you are in both.',
+    ],
+    ask: [
+      'What was the first word of it?',
+      'What did you mean to say, before it got loud?',
+      'Who will be there tomorrow?',
+    ],
   },
   {
     id: 'will-look-into-it',
@@ -364,16 +522,26 @@ export const ofWorkDays: readonly Happening[] = [
     when: /(?<!\byou )(?<!\byou always )\b(?:said|says|say|told you|promised|keeps saying|always says)\b[^.]*\b(?:(?:they|he|she|we)(?:'d|'ll| would| will|'re going to) )?(?:look(?:ing)? into it|get back to you|pass it on|take it up|fix it next time|sort it (?:out)?|raise it|bear it in mind|see what (?:they|he|she) can do|think about it|talk about it (?:after|later|next)|put right next month|be in the next one|maybe next year|soon, soon)\b/i,
     unless:
       /\b(?:we're looking|marry|wedding|propose|baby|doctor|i'll think about it|boyfriend|girlfriend|i said i'd)\b/,
-    hear: ["You can't do anything but wait, and you don't know if anything will happen."],
-    ask: ['When was that?', 'What happens when you ask again?', 'How long do you want to wait?'],
+    hear: [
+      'It costs nobody anything to say, and you wait on it as if it were a date.',
+      "It is not a no, so you can't be angry at it. And it is not a yes, so you can't put it down.",
+    ],
+    ask: [
+      'How many weeks ago was that?',
+      'What happens when you ask again?',
+      'How long did you give it, in your own mind?',
+    ],
   },
   {
     id: 'called-away-for-a-child',
     cues: 'school nursery carer rang called phoned',
     when: /\b(?:school|nursery|childminder|carers?|care home|creche|daycare)(?: \w+)? (?:rang|rings|called|calls|phoned|phones|didn't turn up)\b/i,
     beside: /\b(?:at work|boss|manager|meeting|shift|in the office|my desk|supervisor|colleagues|spreadsheet)\b/,
-    hear: ['Both need you at the same time, and you feel guilty whatever you do.'],
-    ask: ['Who else could they call?', 'How often has that happened lately?', 'What did they say at work?'],
+    hear: [
+      'Both places want you at the same minute, and each of them thinks that the other one gets you.',
+      'You leave by the back with your coat half on, and you arrive saying sorry there too.',
+    ],
+    ask: ['Who else could they ring?', 'How many times has it been, this month?', 'How did you get away?'],
   },
   {
     id: 'works-and-studies',
@@ -382,8 +550,11 @@ export const ofWorkDays: readonly Happening[] = [
     unless:
       /\b(?:passed|group work|school work|hard work|homework|social work|got into|my (?:son|daughter)|interview|resit|teach|marking)\b/,
     beside: ofJob,
-    hear: ['Doing both leaves you hardly any time to rest.'],
-    ask: ['Which of the two is harder right now?', 'How long will it go on?', 'When do you find time to study?'],
+    hear: [
+      'You live two weeks in every one, and each of them thinks that it is the only one.',
+      'The page gets read by whoever is left of you by then, and they have to start each line twice.',
+    ],
+    ask: ['Which of the two gets you at your best?', 'How long until it is done?', 'Where do you do the reading?'],
   },
   {
     id: 'new-people-in-charge',
@@ -391,11 +562,14 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:since (?:the|your|our) (?:new \w+|takeover|merger|change)|(?:the|your|our) new (?:manager|boss|owners?|management|director|supervisor|chef|system|area manager)|under (?:the )?new (?:management|owner\w*))\b[^.]*\b(?:came|changed|binned|started|everything|took over|wants|told|said|schedule|don't recogni[sz]e|hates|nothing|no longer|is|has)\b|\bsince the (?:new manager came|takeover)\b/i,
     unless: /\b(?:lovely|nice|kind|better|finally|great|noticed my mistake|new system at the doctor)\b/,
     beside: ofJob,
-    hear: ["It's hard when everything changes and you have to prove yourself again."],
+    hear: [
+      'From the street it looks the same. Inside, everything you knew how to do has got a new name.',
+      'All you had proved there was proved to someone who has left. Now it starts at nought again.',
+    ],
     ask: [
       'What was the first thing that changed?',
-      'What did you like about how it was before?',
-      'What do the others there say?',
+      'What did you like about how it was?',
+      'What do the ones say who have been there as long as you?',
     ],
   },
 ];

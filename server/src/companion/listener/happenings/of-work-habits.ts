@@ -9,8 +9,15 @@ export const ofWorkHabits: readonly Happening[] = [
     when: /\byou(?:'ve|'re| have)? (?:\w+ )?(?:got|get|were|was|been|getting) (?:\w+ )?(?:told off|reprimanded|written up|a (?:right )?(?:telling[- ]off|bollocking|dressing[- ]down|lecture)|in trouble (?:for|with|at work))\b|\b(?:told you off|gave you (?:a (?:right )?(?:telling[- ]off|bollocking|dressing[- ]down|lecture))|wrote you up)\b/i,
     unless: /\b(?:held his hand|my (?:mum|dad|wife|husband|nan|daughter|son)|police|at school|teacher told)\b/,
     beside: ofJob,
-    hear: ["It's humiliating to be told off as an adult."],
-    ask: ['What had happened, as you see it?', 'How was the rest of the day?', 'Would they have said it to everyone?'],
+    hear: [
+      'To be told off as a grown person leaves you standing there with your arms too long.',
+      'You go back to the same work with the same hands, and for the rest of the day you watch them.',
+    ],
+    ask: [
+      'What had you done, as you saw it?',
+      'How did you get through the rest of it?',
+      'Would they have said it to everyone?',
+    ],
   },
   {
     id: 'says-yes-to-more-hours',
@@ -19,12 +26,12 @@ export const ofWorkHabits: readonly Happening[] = [
     unless: /\b(?:i said no|said no for|should i|friends)\b/,
     beside: ofJob,
     hear: [
-      "It's easier to say yes, and then you're the one who gets no rest.",
-      'When you always say yes, they always ask you first.',
+      'You say yes on the phone, and only then look to see what it was that you gave away.',
+      'People learn very fast whom to ring first. It takes no ill will at all.',
     ],
     ask: [
-      'What would happen if you said no?',
-      'When did you last have a whole day off?',
+      'What do you think would happen, the first time you said no?',
+      'When was your last whole day off?',
       'Who do they ring when you are not there?',
     ],
   },
@@ -35,8 +42,11 @@ export const ofWorkHabits: readonly Happening[] = [
     unless:
       /\b(?:husband|wife|boyfriend|girlfriend|dead|died|funeral|never got to say goodbye|didn't say goodbye|never said goodbye|cat|dog)\b/,
     beside: ofJob,
-    hear: ["It's only a small word, but it hurts when nobody says it."],
-    ask: ['Who there does talk to you?', 'How long has it been like that?', 'What do you do, when you come in?'],
+    hear: [
+      'A good morning costs nothing, and a whole day can be read off whether it came.',
+      'You begin to time it, so as not to be standing there with a face ready for an answer.',
+    ],
+    ask: ['Who there does say it?', 'Since when has it been like that?', 'What do you do, when you come in?'],
   },
   {
     id: 'taken-for-someone-else',
@@ -44,8 +54,15 @@ export const ofWorkHabits: readonly Happening[] = [
     when: /\b(?:asked (?:you )?(?:if|whether|were|was) you(?:'re| are| were) (?:the |a |an |here (?:for|to)|from the|with the|lost)(?!.{0,12}\b(?:ok|okay|alright|all right)\b)|(?:took|mistook) you for|thought (?:that )?you(?:'re| are| were) (?:the|a|an|one of the) (?:\w+ )?(?:cleaner|nurse|waiter|waitress|secretary|intern|assistant|driver|help|delivery \w+|student|maid|carer|gardener|security|patient|porter|tea lady|temp|visitor|customer)|asked (?:you )?(?:who|where) the (?:real )?(?:manager|doctor|boss|owner|teacher|engineer) (?:was|is))\b/i,
     unless:
       /\b(?:mother-in-law|my (?:mum|nan|gran|mother|dad)|angel|lol|funny|sisters|model|younger than|compliment|twins|i thought|drunk)\b/,
-    hear: ['It hurts, because it shows what they think when they see you.'],
-    ask: ['What did they say when they noticed?', 'How often has that happened?', 'What do you say to that?'],
+    hear: [
+      'For them it is a small mistake and over in a second. You get to see what they see when they look.',
+      'You put it right politely, as always, and then you have to go on and do the thing you are there for.',
+    ],
+    ask: [
+      'What did they do, when they noticed?',
+      'How many times has that been, by now?',
+      'What do you say to that by now?',
+    ],
   },
   {
     id: 'asked-for-time-off',
@@ -54,8 +71,15 @@ export const ofWorkHabits: readonly Happening[] = [
     unless:
       /\b(?:gave me|let me|time to think|asked (?:him|her|them) for (?:a )?(?:month|week|day) to|said of course|asked for (?:the|a) time|asked for years)\b/,
     beside: ofJob,
-    hear: ["It isn't easy to ask, even when you really need it."],
-    ask: ['What did they say?', 'What do you need the time for?'],
+    hear: [
+      'It takes rehearsing to ask for such a thing without sounding as if you begged.',
+      'It is a few of your own hours, and you stand there explaining them to somebody.',
+    ],
+    ask: [
+      'How did they look, when you asked?',
+      'What had you got ready to say?',
+      'Who was waiting for you at the other end?',
+    ],
   },
   {
     id: 'checks-everything',
@@ -63,10 +87,13 @@ export const ofWorkHabits: readonly Happening[] = [
     when: /\byou(?:'re| are| keep)? (?:\w+ )?(?:check(?:ing)? (?:everything|it|each \w+|every \w+|the \w+|your emails?) (?:\w+ )?(?:two|three|four|five|ten|\d+|again|over|a hundred|so many)|double[- ]check(?:ing)?|read(?:ing)? (?:every|each|the|my|your) (?:\w+ )?emails? (?:\w+ )?(?:three|four|five|ten|\d+))\b/i,
     unless: /\b(?:oven|door|stove|iron|locks?|gas|pregnan)/,
     beside: ofJob,
-    hear: ["It's exhausting to check things again and again and still not feel sure."],
+    hear: [
+      'By the third time the words stop being words, and it could be right or wrong with equal ease.',
+      'It takes the time of two people, and only one of them gets paid.',
+    ],
     ask: [
-      'Was there one mistake that started it?',
-      'What are you afraid would happen?',
+      'What was the mistake that began it?',
+      'What do you think they would do, if one slipped through?',
       'Which things do you not need to check?',
     ],
   },
@@ -77,10 +104,13 @@ export const ofWorkHabits: readonly Happening[] = [
     unless:
       /\b(?:chemistry|in class|at school|maths|train|film|book|baby in|at last|finally|his arms|her arms|beside)\b/,
     beside: ofJob,
-    hear: ["Work takes all your strength, and there's nothing left for the rest of your life."],
+    hear: [
+      'Work gets the good hours. The ones you do it for get what is over.',
+      'It is not laziness that sits down on the edge of the bed with one shoe still on.',
+    ],
     ask: [
-      "What don't you get to do any more?",
-      'What did you use to do in the evening?',
+      'What falls off the end of the day first?',
+      'What did you use to do of an evening?',
       'Who notices it most at home?',
     ],
   },
@@ -89,8 +119,15 @@ export const ofWorkHabits: readonly Happening[] = [
     cues: 'minimum hour pay costs earn',
     when: /\b(?:minimum wage|(?:£|\$|€)?\d+(?:[.,]\d+)? (?:an|per|a) hour|(?:ten|eleven|nine|twelve|seven|eight|\w+) (?:quid|pounds|euros|dollars) (?:an|per|a) hour|costs? more than you (?:earn|make)|pay to (?:go to )?work|pay for your own (?:uniform|training|tools|petrol|fuel|parking|gloves|shoes)|zero[- ]hours? contract)\b/i,
     unless: /\b(?:miles|kilomet|km|drive|limit|therapy|babysit|raise)\b/,
-    hear: ["It's hard to work that much and get so little for it."],
-    ask: ['What can you pay with it?', 'How many hours do you work?', 'What would you do if you earned more?'],
+    hear: [
+      "The hour is as long as anybody's. It just buys less of everything.",
+      'You do the work and then you do the sum, and the sum is the more tiring of the two.',
+    ],
+    ask: [
+      'What does one hour of it buy, in your week?',
+      'What goes off it before you see it?',
+      'What would you do with a pound more?',
+    ],
   },
   {
     id: 'long-way-to-work',
@@ -98,19 +135,25 @@ export const ofWorkHabits: readonly Happening[] = [
     when: /\b(?:commut(?:e|es|ing)|(?:an hour|hours?|minutes|miles|an hour and \w+) each way|hours? (?:on the|by|in the) (?:bus|train|car) (?:to|each|there|every))\b/i,
     unless: /\b(?:hospital|visit|mum's|her grave|his grave|prison)\b/,
     beside: ofJob,
-    hear: ['It takes so much time out of your day, and nobody pays you for it.'],
-    ask: ['What do you do on the way?', 'When do you have to get up?', 'How long have you been doing that?'],
+    hear: [
+      'Nobody pays you for those hours, and they are not yours either.',
+      'You know the backs of all those houses by now, and not one person in them.',
+    ],
+    ask: ['What do you do on the way?', 'What time does it mean getting up?', 'Who else is on it every day?'],
   },
   {
     id: 'silent-in-meetings',
     cues: 'meeting',
     when: /\bmeetings?\b[^.]*\b(?:(?:go|goes|went) (?:blank|quiet|red)|don't (?:speak|say)|can't (?:speak|say)|couldn't (?:speak|say)|say nothing|said nothing|never (?:say|speak)|mouth is empty|throat|heart)\b|\b(?:heart|throat|hands)\b[^.]*\b(?:before|in|during) (?:\w+ )?(?:meetings?|presentations?)\b/i,
     unless: /\b(?:aa|my name is|addict|sober|school meeting)\b/,
-    hear: ["It's hard to speak in front of everyone, even when you know what you want to say."],
+    hear: [
+      'You have the sentence ready, and by the time there is a gap for it the talk has gone somewhere else.',
+      'The ones who talk think while they talk. You do it the other way round, and nobody there can see it.',
+    ],
     ask: [
-      'What would you have liked to say the last time?',
-      'Who there is easy to talk to?',
-      'Which meetings are the worst?',
+      'What would you have said, the last time?',
+      'Who in there do you find easiest to talk to alone?',
+      'Which kind of meeting is the worst?',
     ],
   },
   {
@@ -119,8 +162,11 @@ export const ofWorkHabits: readonly Happening[] = [
     when: /\b(?:your (?:\w+ )?(?:son|daughter|boy|girl|kid|kids|lad|little one|eldest|youngest|children|child)|the (?:kids|children|boys|girls|little one))(?: \w+)? (?:asked|asks|ask|wanted to know|keeps? asking)(?: you)? (?:why|if|whether|when|are you|can)\b[^.]*/i,
     beside:
       /\b(?:money|afford|poor|rent|holiday like|like the others|broke|skint|rich|heating|electric|bills?|wages?|pay|trainers|fish fingers|till|food bank)\b/,
-    hear: ["It's hard when a child asks that, because you want to protect them from it."],
-    ask: ['What did you say?', 'What did they say to that?', 'What do you think they know already?'],
+    hear: [
+      'Children ask it straight out, in the tone of the weather, and then wait for an answer.',
+      'You would rather any grown-up in the world had asked you that.',
+    ],
+    ask: ['What came out, as an answer?', 'What did they make of that?', 'What do you think they know already?'],
   },
   {
     id: 'inspected-at-home',
@@ -128,15 +174,25 @@ export const ofWorkHabits: readonly Happening[] = [
     when: /\b(?:looked|went|going|looking) (?:in|into|through|round|around|under|over) your (?:fridge|cupboards?|bedroom|wardrobe|drawers|bins?|gate|papers|bathroom|kitchen|bank statements)\b|\b(?:the )?(?:inspector|assessor|social worker|woman from the \w+|man from the \w+|lady from the \w+)(?: \w+)? (?:came|comes|coming|is coming|turned up|looked|wrote|asked)\b/i,
     unless:
       /\b(?:bus|kitchen hygiene|ofsted|burglar|robbed|mother in law|mum|snoop|gas man|fixed|lovely|kind|son|ex)\b/,
-    hear: ["It's unpleasant when a stranger looks round your home and judges it."],
-    ask: ['What did they say?', 'What were you most afraid of?', 'What happens next?'],
+    hear: [
+      'They walk through with a clipboard and see a room. You see everything that it could be made to say.',
+      'You tidy for it and then wonder whether it looks too tidy. There is no right way to be looked at like that.',
+    ],
+    ask: ['What did they write down?', 'What did you put out of sight beforehand?', 'What happens next with it?'],
   },
   {
     id: 'thinks-they-own-them',
     cues: 'boss thinks owns',
     when: /\b(?:he|she|they|your (?:boss|manager|partner|investor|father[- ]in[- ]law|landlord|supervisor)) (?:\w+ )?(?:thinks?|believes?|acts? (?:like|as if)|behaves? (?:like|as if)) (?:that )?(?:he|she|they) owns? you\b/i,
-    hear: ["It's hard when somebody thinks they can decide everything for you."],
-    ask: ['When did you last feel it?', 'What would happen if you said no to them?', 'Who else knows about it?'],
+    hear: [
+      'Whatever you were given once, you are still paying for it, in some coin nobody ever named.',
+      'It makes even the good days feel like something you have borrowed.',
+    ],
+    ask: [
+      'What was the last time you felt it?',
+      'What would it take to be quit with them?',
+      'Who sees it besides you?',
+    ],
   },
   {
     id: 'one-more-round',
@@ -144,8 +200,15 @@ export const ofWorkHabits: readonly Happening[] = [
     when: /\b(?:third|fourth|fifth|sixth|one more) (?:interview|round|stage)\b|\b(?:two|three|four|five|\d) (?:rounds of )?(?:interviews|rounds)\b/i,
     unless: /\b(?:drinks|chemo|ivf|treatment|golf|boxing|shots|asylum|visa|bus)\b/,
     beside: /\b(?:interview\w*|job|role|recruiter|hiring|position)\b/,
-    hear: ['With each round you hope more, and it gets harder to wait.'],
-    ask: ['When is the next one?', 'Do you still want the job?', 'How do you get the time off for it?'],
+    hear: [
+      'Each round asks you to be keen again from the top, and each one makes it dearer to lose.',
+      'You have told the story of yourself so many times by now that it has begun to sound made up.',
+    ],
+    ask: [
+      'What can be left for them to find out?',
+      'How much of it do you still want?',
+      'How do you get the time off for all of those?',
+    ],
   },
   {
     id: 'clients-fall-away',
@@ -153,16 +216,22 @@ export const ofWorkHabits: readonly Happening[] = [
     when: /\b(?:clients|families|customers|students|pupils|bookings|regulars)(?: \w+){0,2} (?:cancelled|canceled|cancelling|dropped out|stopped coming|went elsewhere)\b/i,
     beside:
       /\b(?:money|rent|teach|shop|business|salon|self.?employed|freelanc\w*|clients?|lessons?|bookings?|customers?)\b/,
-    hear: ["It may be nobody's fault, but it's your income, and that's frightening."],
-    ask: ['How many do you still have?', 'What reasons do they give?', 'What are you most worried about?'],
+    hear: [
+      'They are sorry and they mean it, and each of those sorries was a week of shopping.',
+      'Nobody did anything wrong, so there is no one to be cross with, and the diary has a hole in it all the same.',
+    ],
+    ask: ['How many have you left?', 'What reasons do they give?', 'What do you do with the free hour, meanwhile?'],
   },
   {
     id: 'threatening-letter',
     cues: 'letter summons demand final court notice',
     when: /\b(?:letter|email|text)\b[^.]*\b(?:says?|said|saying|about|with)\b[^.]*\b(?:summons|court|bailiff|seven days|final|arrears|eviction|legal action|overdue|zero points|\d+ days)\b|\b(?:a |the )?(?:court summons|final (?:notice|demand|reminder)|court letter|red letter|letter before action)\b/i,
     unless: /\b(?:paid in full|worked|divorce|custody|dropped|hospital|biopsy|jury)\b/,
-    hear: ["A letter like that is frightening, and it's hard to read it calmly."],
-    ask: ['What date is on it?', 'Has anyone read it with you?', 'What do they want from you?'],
+    hear: [
+      'It is worded to be read with cold hands, and they go out by the thousand.',
+      'You read it standing up, the first time, and take in only the number and the date.',
+    ],
+    ask: ['What date is on it?', 'Has anybody read it with you?', 'Where is it lying now?'],
   },
   {
     id: 'replaced-by-a-machine',
@@ -170,8 +239,15 @@ export const ofWorkHabits: readonly Happening[] = [
     when: /\b(?:self[- ]?(?:service )?checkouts?|replac(?:ed|ing) (?:\w+ ){0,3}(?:by|with) (?:a |the |an )?(?:machines?|robots?|ai|software|app|screens?|chat ?bots?|computers?)|(?:ai|chatgpt|robots?|machines?)(?: \w+)? (?:does|do|doing|takes?|taking|replac\w+|can do|will do) (?:your|our|my|the) (?:job|work|jobs))\b/i,
     beside: ofJob,
     unless: /\b(?:i used the self|at the self checkout|conversation on a weekend|unless you count)\b/,
-    hear: ['It hurts when a machine is meant to do what people like you do well.'],
-    ask: ["What can you do that it can't?", 'What did they tell you?', 'What do the others say?'],
+    hear: [
+      'You get to show people how to use the thing that is there so that you need not be.',
+      'It never has a bad back and never asks after anyone. Only one of those gets counted.',
+    ],
+    ask: [
+      'What do people come to you for, that it cannot do?',
+      'How did they put it to you all?',
+      'What do the others say?',
+    ],
   },
   {
     id: 'it-fell-through',
@@ -179,24 +255,37 @@ export const ofWorkHabits: readonly Happening[] = [
     when: /\b(?:fell|fallen|falls|falling) through\b/i,
     unless:
       /\b(?:ice|floor|roof|ceiling|stage|cracks|fell through the)\b|\b(?:always|never|often|usually|sometimes|every ?thing|keeps?)\b/,
-    hear: ["You'd looked forward to it and made plans, and now it's gone."],
-    ask: ['What will you do now?', 'How did you find out?', 'What had you looked forward to most?'],
+    hear: [
+      'In your head you had moved in there and arranged the mornings. All of that has to be carried out again.',
+      'Nobody sees what is lost, since it was never there. You are the only one who had been living in it.',
+    ],
+    ask: ['What are you back to now?', 'Who broke it to you?', 'What had you looked forward to most?'],
   },
   {
     id: 'owes-one-of-theirs',
     cues: 'owe owing',
     when: /\b(?:you )?(?:still )?(?:owe|owed|owing) (?:your|my) (?:\w+ )?(?:sister|brother|mum|mom|dad|mother|father|friend|mate|parents|son|daughter|aunt|uncle|cousin|flatmate|ex|best friend|in-laws|nan|gran)\b[^.]*\b(?:money|\d+|hundred|thousand|quid|grand|four|rent)\b/i,
     unless: /\b(?:everything|my life|an apology|a call|a visit)\b/,
-    hear: ["It's hard to be relaxed with somebody when you owe them money."],
-    ask: ['Have you two talked about it?', 'How much do you still owe?', 'What was it for?'],
+    hear: [
+      'You see the person coming, and the sum walks in ahead of them.',
+      'They may hardly think of it. You can no longer buy a coffee in front of them without doing arithmetic.',
+    ],
+    ask: ['When was it last mentioned?', 'What do you talk about instead?', 'What had it been for?'],
   },
   {
     id: 'things-thrown-at-work',
     cues: 'threw throw slam kick punch',
     when: /(?:^|\b(?:the|your) )(?:chef|head chef|boss|manager|foreman|owner|supervisor|director|coach|gaffer)(?: \w+)? (?:threw|throws|slammed|slams|kicked|kicks|punched|punches|smashed|smashes) (?:a|an|the|his|her|their|things|plates|stuff|pans)\b/i,
     unless: /\b(?:party|out the|ball|penalty|threw (?:me|us) a)\b/,
-    hear: ["It's frightening to work with somebody like that."],
-    ask: ['Does anyone there say anything about it?', 'What had happened before that?', 'What did you all do?'],
+    hear: [
+      'From then on everyone in the room works with half an eye on one pair of hands.',
+      'Whatever it was meant for, it lands on everybody. You all go quiet and very quick.',
+    ],
+    ask: [
+      'Does anyone there ever say anything about it?',
+      'What had come just before?',
+      'What were the rest of you doing?',
+    ],
   },
   {
     id: 'regular-not-there',
@@ -204,7 +293,10 @@ export const ofWorkHabits: readonly Happening[] = [
     when: /\b(?:wasn't|isn't|weren't|hasn't been|haven't been|not been|didn't come) (?:\w+ )?(?:at|in|to|on|for) (?:his|her|their|the) (?:usual |own )?(?:stop|seat|table|bench|place|corner|spot|coffee|paper|round)\b/i,
     beside: /\b(?:driver|bus|café|cafe|shop|regular|customer|route|round|bar|stall|work|passenger|post)\b/,
     unless: /\b(?:my (?:dog|cat|son|daughter)|school run)\b/,
-    hear: ["You don't really know each other, and you still worry about them."],
-    ask: ['What do you know about them?', 'When did you see them last?', 'Is there anyone you could ask?'],
+    hear: [
+      'You know one small piece of a person, the same time and the same place, and that piece is missing.',
+      'There is nobody you could properly ask. It is no name you have, only a coat and a good morning.',
+    ],
+    ask: ['What do you know about them?', 'When did you see them last?', 'Who else would have noticed?'],
   },
 ];

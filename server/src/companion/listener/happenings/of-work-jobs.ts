@@ -12,8 +12,15 @@ export const ofWorkJobs: readonly Happening[] = [
     unless: /\b(?:interview|funeral|wedding|scared of)\b/,
     beside:
       /(?=[\s\S]*\b(?:lost (?:my|the) job|made redundant|been sacked|was sacked|fired|let (?:me )?go|no job|job (?:has )?ended|out of work|as if there were still an office|job ?cent)\b)(?=[\s\S]*\b(?:told|tell|know|knows|thinks?|as if|still|haven't|packs)\b)/,
-    hear: ["It's exhausting to keep that up every day, and nobody can comfort you if nobody knows."],
-    ask: ['How long have you been doing that?', 'What do you do all day?', 'Who could you tell first?'],
+    hear: [
+      'Keeping that up is a full day of work as well, and there is nobody you could complain to about the hours.',
+      'Each evening you come home from nothing and have to have had a day.',
+    ],
+    ask: [
+      'How many weeks is it by now?',
+      'What do you do until it is time to go home?',
+      'Who would be the first you could tell?',
+    ],
   },
   {
     id: 'how-they-were-told-to-go',
@@ -21,8 +28,15 @@ export const ofWorkJobs: readonly Happening[] = [
     when: /\b(?:(?:let go|laid off|made redundant|sacked|fired|dismissed|redundant|lost (?:your|the) job)\b[^.]*\b(?:(?:by|on|over|via|in) (?:a |an |the )?(?:\w+ )?(?:zoom|teams|email|text|letter|whatsapp|slack|video call|phone|voicemail|spreadsheet|excel|app)|(?:four|three|two|ten|five|\d+)[- ]minutes?)|(?:did|done) it (?:over|by|on) (?:a )?(?:zoom|teams|email|text|phone)|reading (?:it )?off a (?:card|script|sheet))\b/i,
     unless: /\b(?:interview|dumped|broke up|boyfriend|girlfriend|told you (?:she|he) (?:loved|was pregnant))\b/,
     beside: /\b(?:let (?:me )?go|laid off|redundan|sacked|fired|dismissed|hr|job|work|years)/,
-    hear: ["You gave them so much time, and they didn't even take the time to talk to you."],
-    ask: ['Who told you?', 'What did you do after that?', 'Has anyone from there been in touch?'],
+    hear: [
+      'You give a place your mornings for that long, and for the end of it nobody has to be in the room.',
+      'It goes so fast that the questions only come when there is nobody there any more to put them to.',
+    ],
+    ask: [
+      'Who was it that said it?',
+      'What did you do in the first five minutes after?',
+      'Which of them has been in touch since?',
+    ],
   },
   {
     id: 'lost-the-job',
@@ -31,15 +45,15 @@ export const ofWorkJobs: readonly Happening[] = [
     unless:
       /\b(?:didn't get (?:fired|sacked)|not (?:fired|sacked)|if (?:i|they)|scared (?:of|i)|afraid|gonna get|going to (?:get|be)|nearly|almost|might (?:lose|get|be)|will be fired|will be eliminated|could get|years ago|i got another|netflix|promoted|will be renewed|don't know if|lost my job and i (?:am|'m) talking|oh well|i said they sacked|when i (?:lost|was|got))\b|\bvery gently\b|\bfriendship\b|\bdumped\b|\b(?:school|college|university|uni|program(?:me)?|course|class|jury|duty)\b.{0,30}\bdismiss\w*|\bdismissed from (?:\w+ )?(?:school|college|uni\w*|program\w*|court|class)\b|\bfear of\b|\b(?:will|might|may|could|gonna|about to) (?:be |get )?(?:lose|loose|lost|fired|let go|laid)\b/,
     hear: [
-      'You lose more than the pay. Your days change, and you miss the people too.',
-      "Everything changes from one day to the next, and that's frightening.",
-      "It's hard not to take it personally, even when it isn't your fault.",
+      'A job is more than the pay. The days lose their shape without it, and it is hard not to take it as a verdict on you.',
+      'From one day to the next the work, the wages and the people there are gone, and all of it has to be thought out anew.',
+      'Even where nobody is to blame, being the one who has to go can knock your trust in yourself.',
     ],
     ask: [
       'How did they tell you?',
       'What is the hardest part of the day now?',
-      'Who is there to help you?',
-      'What will you miss most about it?',
+      'Who is on your side in this?',
+      'What was the first thing you did, after they had said it?',
     ],
   },
   {
@@ -49,7 +63,11 @@ export const ofWorkJobs: readonly Happening[] = [
     unless:
       /\b(?:let go of|years ago|i fired|boss was|manager was|nanny|let go and)\b|\bwhen i was\b|\bas a (?:kid|child)\b/,
     hear: ['A lost job is hard on everybody in the house, not only on the one who had it.'],
-    ask: ['How is {who} coping with it?', 'Do you talk about it with each other?', 'What worries you most about it?'],
+    ask: [
+      'How does {who} get through the days?',
+      'What do the two of you say about it to each other?',
+      'Who has been keeping things going since?',
+    ],
   },
   {
     id: 'job-hangs-in-the-air',
@@ -57,8 +75,15 @@ export const ofWorkJobs: readonly Happening[] = [
     when: /\b(?:redundanc(?:y|ies)|restructur\w+|(?:the|since|they(?:'re| are)) reorgani[sz](?:ation|ing)|job cuts|layoffs?|consultation period|redundancy consultation)\b|\bwho (?:stays|goes|is staying)\b|\b(?:don't|no idea|not) (?:\w+ )?(?:know )?(?:if|whether) (?:you(?:'ve| have|'ll|'re)? (?:still )?(?:got |have |keep(?:ing)? )?(?:a|your|the) job|your (?:contract|job)\b)|\b(?:company|firm|plant|factory|branch|shop|store|site) (?:is |'s |are )?(?:going under|being sold|selling up|closing|shutting down)\b|\b(?:might|may|could|talk of|rumou?rs?)\b.*\b(?:closing|clos(?:e|ing) (?:the|our|us)|shut(?:ting)? (?:us|down))\b|\b(?:company|firm|they|work|employer|office|place|job|boss|management)(?:'s|'re| is| are| has| have|'ve| will)*(?: \w+){0,5} (?:lay(?:ing)? ?off|laid off|letting go|let(?:ting)? (?:people|staff|some|many|everyone)\b[^.]*\bgo|cut (?:\d+ ?%|\d+ percent|staff|jobs))\b(?! you)|\b(?:people|employees|staff|colleagues|co-?workers|workers)\b(?: \w+){0,6} (?:laid off|let go|lost their jobs?|being cut)\b/i,
     unless:
       /\b(?:laid me off|let me go|i (?:was|got|'ve been|have been) (?:\w+ )?(?:laid off|let go|fired)|lost my job)\b|\b(?:last day|he's under|offered redundancy|take the redundancy|my own (?:shop|firm)|my bakery|i own|i was made|i've been made|got made redundant|got me through)\b|\btook (?:the |a |voluntary )*redundancy\b/,
-    hear: ["It's hard to work as usual when you don't know if you'll keep your job."],
-    ask: ['When will you know?', 'Who there do you talk to about it?', 'What would you do, if you lost it?'],
+    hear: [
+      'You go on working as usual, for people who may have decided already.',
+      'Everyone who is still there does the sums about who goes next, and none of you can know.',
+    ],
+    ask: [
+      'When will they say?',
+      'Who there do you talk to about it?',
+      'What would you do in the first week, if it were you?',
+    ],
   },
   {
     id: 'many-applications',
@@ -68,10 +93,10 @@ export const ofWorkJobs: readonly Happening[] = [
     beside:
       /\b(?:job|jobs|work|applications?|cvs?|interviews?|vacanc\w+|unemployed|employers?|hired|hiring|bootcamp|resume)\b/,
     hear: [
-      "It takes a lot of strength to try again and again, and many don't even answer.",
-      "It's hard when you don't know what you could do better.",
+      "Every one of them asks you to be keen all over again, and most don't even trouble to send the no.",
+      'You get compared with people you never see, by people you never meet. It is hard to know what to mend.',
     ],
-    ask: ['Which one did you really want?', 'How long have you been looking?', 'Who helps you with it?'],
+    ask: ['Which one did you really want?', 'How many months is it now?', 'Who asks you how it is going?'],
   },
   {
     id: 'waits-to-hear-about-job',
@@ -80,8 +105,15 @@ export const ofWorkJobs: readonly Happening[] = [
     unless:
       /\b(?:landlord|doctor|biopsy|scan|hospital|ex|date|him since|home office|visa|supervisor in may|manuscript|lawyer|son|daughter|mum|mother|brother|sister)\b/,
     beside: /\b(?:interview|applied|application|recruiter|job offer|second interview|vacancy|the job)\b/,
-    hear: ["It's hard to wait when so much depends on their answer."],
-    ask: ['How do you think it went?', 'What did you like about the place?', 'When should you hear from them?'],
+    hear: [
+      "There is nothing you can do about it and you can't leave it alone either, so it waits along with you all day.",
+      'They have one thing on their list. You have your whole next year hanging on it.',
+    ],
+    ask: [
+      'How did it go in the room, by your own lights?',
+      'What did you like about the place?',
+      'Who else is waiting with you?',
+    ],
   },
   {
     id: 'interview-went-wrong',
@@ -90,10 +122,14 @@ export const ofWorkJobs: readonly Happening[] = [
     unless: /\b(?:got the job|passed|exam|asylum|the hand on|pudding|stage|song|speech|slides)\b/,
     beside: /\binterview\b/,
     hear: [
-      "It's hard to find the right words when you're that nervous.",
-      "The good answers often come later, when it's over.",
+      'You are meant to be natural and perfect at once, in front of strangers who write things down. Words seldom come to order.',
+      'The good sentence arrives on the way home, complete, and there is nobody left to say it to.',
     ],
-    ask: ['What would you say now?', 'What did you want them to know about you?', 'What was the hardest question?'],
+    ask: [
+      'What is the answer, now that nobody is looking?',
+      'What did you want them to know about you?',
+      'What was the question that did it?',
+    ],
   },
   {
     id: 'interview-ahead',
@@ -104,9 +140,13 @@ export const ofWorkJobs: readonly Happening[] = [
     names: true,
     hear: [
       'A good deal hangs on one short talk, and you have to go into it with your nerves up.',
-      "They want to meet you, and it's normal to be nervous before that.",
+      "They've asked to see you, and now the days before it are full of what they might ask.",
     ],
-    ask: ['Which question are you most afraid of?', 'What do you like about the job?'],
+    ask: [
+      'Which question do you hope they leave out?',
+      'What would you do there, if you got it?',
+      'What are you going to wear?',
+    ],
   },
   {
     id: 'job-went-to-another',
@@ -114,8 +154,11 @@ export const ofWorkJobs: readonly Happening[] = [
     when: /\byou (?:didn't|did not|never|haven't) (?:\w+ )?(?:get|got|gotten) (?:the|that|this|it, the) (?:\w+ )?(?:job|role|post|position|placement|internship|apprenticeship)\b|\bthey (?:went with|chose|picked|hired|took) (?:someone|somebody|another|the other|a \w+ candidate)\b|\bunsuccessful on this occasion\b|\bthey(?:'ve| have)? (?:turned you down|rejected you|said no)\b|\bthe job went to\b|\bon this occasion\b/i,
     unless: /\b(?:loan|landlord|flat|visa|bank|mortgage|date|permit|home office|adopt)\b/,
     beside: /\b(?:job|interview|role|post|position|applied|application|internship|placement|apprenticeship)\b/,
-    hear: ["You'd hoped for it, so it's a real disappointment."],
-    ask: ['What had you looked forward to most?', 'How did they tell you?', "Who knew that you'd applied?"],
+    hear: [
+      'You had moved in a little already, in your head. Now it has to be cleared out again, and nobody sees you do it.',
+      'They say it in two polite lines, and you have to find somewhere to put all the Mondays you had imagined.',
+    ],
+    ask: ['What had you already pictured?', 'How did they tell you?', 'Who knew you were hoping for it?'],
   },
   {
     id: 'got-the-job',
@@ -125,8 +168,11 @@ export const ofWorkJobs: readonly Happening[] = [
       /\b(?:cry|crying|but|fraud|hate|wish|terrified|scared|nobody|no one|if i|years ago|first job at|lie[ds]?|lost|because i'm|as if|yet|either|\bdidn't|someone else|over|sick|guilty|without|told me i|when i got|since i got|ever since|how do i|should i)\b/,
     beside: ofJob,
     bright: true,
-    hear: ["They chose you, and after all the waiting that's a great thing to hear."],
-    ask: ['Who did you tell first?', 'When do you start?', 'What was it like, hearing it?'],
+    hear: [
+      'Out of all the people who wanted it, it is you they would like to see come through the door.',
+      'All the polite noes go a little quieter after a yes like that.',
+    ],
+    ask: ['Who did you ring first?', 'When do you start?', 'What was it like, hearing it?'],
   },
   {
     id: 'got-promoted',
@@ -135,8 +181,15 @@ export const ofWorkJobs: readonly Happening[] = [
     unless:
       /\b(?:acting|no extra|same pay|same money|fraud|over|but|nobody|no one|instead|can't do|wrong person|should|if i|because i'm a woman|him|her|not happy|scared|terrified|stopped|ever since|since the|boss of|used to be part|overlooked|passed|never|reply to|didn't)\b|\bfriends?\b|\blaughed\b|\bused to sit\b|\bnot said\b/,
     bright: true,
-    hear: ['You worked hard for it, and now somebody has seen that.'],
-    ask: ['What did they say when they told you?', 'Who did you tell?', 'What will be different now?'],
+    hear: [
+      'You know what it took, all the days nobody was looking. Now it is written down somewhere.',
+      'You get to walk into the same place tomorrow as somebody slightly different.',
+    ],
+    ask: [
+      'How did they tell you that it was you?',
+      'Who did you tell first of all?',
+      'What is the first thing you would change there?',
+    ],
   },
   {
     id: 'new-job-ahead',
@@ -144,8 +197,11 @@ export const ofWorkJobs: readonly Happening[] = [
     when: /\b(?:you(?:'re| are)? )?start(?:ing|s)? (?:the |a |my |your )?(?:new )?(?:job|work|position|placement|role)\b[^.]*\b(?:monday|tuesday|wednesday|thursday|friday|tomorrow|next|soon|in (?:a|two|three|january|\w+ber))|\b(?:tomorrow(?:'s| is)? )(?:your |my |the )?first (?:day|shift|night shift)\b|\bfirst (?:day|shift|night shift) (?:\w+ )?(?:\w+ )?(?:tomorrow|on monday|monday|int morning|in the morning)\b|\bnew job (?:starts?|on|starting) (?:on )?(?:monday|tomorrow|next)|\bfirst night shift alone\b/i,
     unless: /\b(?:back|my (?:son|daughter)|school|baby|since (?:he|she|it))\b|\bfuneral\b/,
     bright: true,
-    hear: ["Everything is new on a first day, so it's normal to be nervous."],
-    ask: ['What are you most nervous about?', 'Do you know anyone there yet?', 'What are you looking forward to?'],
+    hear: [
+      'On a first day even the small things are new, where to go and whom to ask, and that is tiring beforehand already.',
+      'Everyone you will meet there was new once, and hardly one of them remembers it.',
+    ],
+    ask: ['What is the part you go over most?', 'Do you know anyone there yet?', 'What have you laid out ready?'],
   },
   {
     id: 'new-at-work',
@@ -156,12 +212,12 @@ export const ofWorkJobs: readonly Happening[] = [
     beside: ofJob,
     hear: [
       'In the first weeks even small things take thought, and that tires you out more than the work itself.',
-      'Everyone else seems to know everything, but they all had to learn it too.',
+      'Everyone else seems to know what they are doing, so it looks as if you were the only one who had to ask.',
     ],
     ask: [
-      'Who there is nice to you?',
-      "What's the hardest part so far?",
-      "Who can you ask when you don't know something?",
+      'Who there has been decent to you?',
+      'What did you know by heart in the last place?',
+      'What is the silliest thing you still have to ask?',
     ],
   },
   {
@@ -171,8 +227,15 @@ export const ofWorkJobs: readonly Happening[] = [
     unless:
       /\b(?:notice on (?:my|your|the|our)|if i|should i|wish|smoking|drinking|school|uni|won position|chess|the gym|told everyone i handed|thinks i|him|going to|last spring|drafts|meeting and|thinking (?:of|about)|didn't quit)\b|\b(?:pills?|tablets?|meds|medication|statins?|hoa|committee|board|team|choir)\b/,
     bright: true,
-    hear: ["That's a big step, and you'd probably thought about it for a long time."],
-    ask: ['What did they say?', 'What was the last straw?', 'What would you like to do next?'],
+    hear: [
+      'It is a strange thing to shut a door yourself. For a while you keep walking up to it, to see if it is really shut.',
+      'It takes long to get to that sentence and a minute to say it, and then you have to get used to its being true.',
+    ],
+    ask: [
+      'What did they say when you told them?',
+      'What was the last straw?',
+      'What is the first morning without it going to look like?',
+    ],
   },
   {
     id: 'gone-in-the-head',
@@ -181,8 +244,15 @@ export const ofWorkJobs: readonly Happening[] = [
     unless:
       /\b(?:smok|drink|school|uni|course|band|church|marriage|team sport|choir|gym|will quit if)\b|\b(?:swim\w*|squad|football|rugby|netball|ballet|piano|scouts|dance|violin)\b/,
     beside: ofJob,
-    hear: ["It's tiring to go there every day when you really want to leave."],
-    ask: ['What has kept you there so far?', 'When did you first think of leaving?', 'What would you miss there?'],
+    hear: [
+      'In your head you can be out of a place long before your feet are. In between you still have to turn up and be pleasant.',
+      'It is tiring to leave every evening and be back every morning.',
+    ],
+    ask: [
+      'What has kept you there so far?',
+      'What was the day you first thought it?',
+      'Which of the people there would you keep?',
+    ],
   },
   {
     id: 'cannot-quit',
@@ -190,8 +260,15 @@ export const ofWorkJobs: readonly Happening[] = [
     when: /\byou (?:\w+ )?(?:can't|cannot|couldn't|can not)(?: just| even| afford to)* (?:quit|(?:leave|lose|give up|afford to lose) (?:the|this|your|my|a|that) (?:\w+ )?job|leave (?:because|till|until)|walk out|afford to (?:quit|leave|stop work))\b|\b(?:that's (?:the problem|why),? )?you can't leave$|\byou need this job\b|\b(?:your|my) (?:visa|papers|mortgage|permit|family|rent) (?:\w+ )?depends? on (?:this|the|my|your|it|him)\b/i,
     unless: /\b(?:smoking|drinking|vap)\b/,
     beside: /\b(?:work|job|boss|manager|shifts?|rent|bills?|mortgage|visa|papers|kids|pay|hours|office|wage)\b/,
-    hear: ["It's hard to stay in a job when you have no choice."],
-    ask: ['How long do you have to stay?', 'Who else depends on your pay?', "What's the worst part of it right now?"],
+    hear: [
+      "When you can't go, every small thing there gets bigger, because there is no answer to it.",
+      'You swallow things there that you would never take anywhere else, and you know to the penny why.',
+    ],
+    ask: [
+      'How long do you have to hold out, as things stand?',
+      'Who else leans on that wage?',
+      'What is the worst of it just now?',
+    ],
   },
   {
     id: 'hates-the-job',
@@ -199,8 +276,11 @@ export const ofWorkJobs: readonly Happening[] = [
     when: /\byou(?:'re| are)? (?:\w+ )?(?:hate (?:the|your|this|my) (?:job|work)|hate (?:it there|that place|working there)|hate every (?:single )?(?:day|minute|hour|second)|can't stand (?:the|your|this|my) (?:job|work|place)|(?:so |just |really )*(?:done with|fed up with|sick of|tired of|unhappy (?:at|in)|miserable (?:at|in)|exhausted from) (?:the|your|this|my)? ?(?:job|work)\b)|\b(?:your|this|the|my) job(?:'s| is) (?:\w+ )?(?:killing|sucking|destroying|draining|eating|making you (?:ill|sick))\b|\byou don't feel alive when you(?:'re| are) at work\b|\byou (?:hate|don't like) what you(?:'ve| have) become at work\b/i,
     unless:
       /\b(?:don't hate|didn't hate|used to hate|hated|not (?:really )?hate|love the|love your|lol|week in greece|miss|i like|new job starts|but i love)\b/,
-    hear: ["You spend so much of your life there, so it's hard when you hate it."],
-    ask: ['What do you do there?', 'Was there a time when it was all right?', "What's the worst part of it?"],
+    hear: [
+      'It is most of your waking hours, so it leaks into the rest. Even a free evening has tomorrow sitting in it.',
+      'You spend the best of each day somewhere you would never go for nothing. That wears, even in weeks when nothing happens.',
+    ],
+    ask: ['What is the job?', 'Was there a time when it was all right?', 'Which hour of the day there is the worst?'],
   },
   {
     id: 'same-work-for-years',
@@ -208,8 +288,15 @@ export const ofWorkJobs: readonly Happening[] = [
     when: /\bsame (?:job|desk|office|shift|work|line|belt|tram)\b[^.]*\b(?:same|years?|\d\d)\b|\bsame (?:job|work)\b,? same\b|\bevery day(?:'s| is)? (?:is )?the same\b|\byou(?:'re| are|'ve been| feel)? (?:\w+ )?(?:still )?(?:doing )?(?:more or less )?the same job\b|\bstuck in (?:this|the|a|the same) job\b|\bdon't see yourself in this job\b/i,
     unless:
       /\b(?:off sick|since (?:he|she) (?:died|left)|thousand more|less than|paid|not stuck|exact same job and|love it|happy with)\b|\bnew (?:boss|manager|job)\b/,
-    hear: ["When nothing changes for so long, it's easy to feel stuck."],
-    ask: ['What did you want to do, when you started?', 'What would you like to do instead?'],
+    hear: [
+      'Nothing is ever wrong enough to leave over, and the years go by on that.',
+      'A day like that leaves nothing to tell anyone in the evening, so it is as if it had not been.',
+    ],
+    ask: [
+      'What did you think you would be doing by now?',
+      'When did something last surprise you there?',
+      'What would you do with a year off?',
+    ],
   },
   {
     id: 'last-day-at-work',
@@ -218,8 +305,11 @@ export const ofWorkJobs: readonly Happening[] = [
     unless:
       /\b(?:visit|hospice|holiday|of chemo|of school|nights frfr|last shift i|before (?:she|he) died|her last|his last|alive)\b/,
     bright: true,
-    hear: ["It's a strange day, because a big part of your life comes to an end."],
-    ask: ["What won't you miss at all?", 'Who would you like to stay in touch with?', 'How long did you work there?'],
+    hear: [
+      'You go round touching things for the last time and feel a bit daft about it.',
+      'A whole part of a life gets handed back over a counter, with the key and the badge.',
+    ],
+    ask: ['What will you not miss in the least?', 'Who there will you keep?', 'How many years was it?'],
   },
   {
     id: 'after-working-life',
@@ -227,8 +317,15 @@ export const ofWorkJobs: readonly Happening[] = [
     when: /^(?:and |so |since )?you(?:'ve|'re| have)? (?:just |recently |only )?(?:retired (?:in|on|last|this|at|after|from|\w+day|\w+ (?:weeks|months|years) ago)|retired$|retire (?:in|on|next)|stopped work\b(?!ing there)|stopped working (?:in|at the age|last|this)|finished work (?:for good|after)|don't know who you are without (?:the|your|my|a) (?:job|work|uniform))|^stopped work\b|^retired\b/i,
     unless:
       /\b(?:(?:my|your) (?:dad|father|husband|wife|mum|mother|boss|teacher|doctor) (?:has |is |just )?retired|love it|best thing|stopped working (?:out|for me)|tablets|since it stopped)\b|\bloved? every\b|\benjoy\w*/,
-    hear: ['For years work filled your days, and now you have to find something new to fill them.'],
-    ask: ['What do you do in the mornings now?', 'What do you miss most about work?', 'Who do you miss from there?'],
+    hear: [
+      'For years the day was handed to you each morning. Now you have to make one yourself, out of nothing.',
+      'People say you have earned it, and nobody tells you what to do with a Tuesday.',
+    ],
+    ask: [
+      'What do you do at the hour when you used to set off?',
+      'What do you say when somebody asks what you do?',
+      'Who do you miss from there?',
+    ],
   },
   {
     id: 'used-to-be-somebody',
@@ -237,8 +334,11 @@ export const ofWorkJobs: readonly Happening[] = [
     unless: /\b(?:dead|years ago she|dream(?:t|ed|s)?|as a child|wish i were|retired from|when (?:he|she) died)\b/,
     beside:
       /\b(?:now|here|since|country|coupons|cleaning|cleaner|taxi|diploma|english|welfare|back home|at home|in my country|before|job|warehouse|uber|deliver\w*)\b/,
-    hear: ['You still know and can do all that, and it hurts that nobody sees it.'],
-    ask: ['What did you like most about that work?', 'When did you last do it?', 'Who here knows about it?'],
+    hear: [
+      'You still have all of it, the training and the years. There is just nobody here who was there to see it.',
+      'The hands still know, and the head. It is only the door it opened that is somewhere else.',
+    ],
+    ask: ['What were you known for there?', 'When did you last do a bit of that work?', 'Who here knows about it?'],
   },
   {
     id: 'customer-does-not-pay',
@@ -250,8 +350,11 @@ export const ofWorkJobs: readonly Happening[] = [
       /\b(?:ex|husband|child support|maintenance|landlord|insurance|lodger|flatmate|brother|sister|wages|salary|boss|overtime)\b/,
     beside:
       /\b(?:client|customer|invoice|freelanc\w*|self.?employed|my (?:own )?(?:shop|business|work)|order|commission|builder|tailor|job|contractor)\b/,
-    hear: ['You did the work, and now you have to ask again and again for your money.'],
-    ask: ['How late are they with it?', 'What have they said so far?', 'What did you do for them?'],
+    hear: [
+      'You did the work in good faith, and now you are the one who feels awkward for mentioning it.',
+      'They have the thing already. All you have is a sentence you keep making more polite.',
+    ],
+    ask: ['How late are they?', 'How have you asked up to now?', 'What was the job?'],
   },
   {
     id: 'got-a-raise',
@@ -259,8 +362,11 @@ export const ofWorkJobs: readonly Happening[] = [
     when: /\byou(?:'ve| have)? (?:just |finally |actually )*(?:got|gotten|been given|were given|received) (?:a|my|your|the) (?:\w+ )?(?:pay )?raise\b|\b(?:gave|given) you (?:a|the) (?:\w+ )?raise\b/i,
     unless: /\b(?:never|didn't|haven't|coworkers?|others|everyone|but|if|until|small)\b/,
     bright: true,
-    hear: ["It's good when people see what your work is worth."],
-    ask: ['How did they tell you?', 'What will you do with it?', 'Who did you tell?'],
+    hear: [
+      'It is money, and it is also somebody saying that they have noticed.',
+      'From now on every hour of yours counts for a little more.',
+    ],
+    ask: ['How did you hear of it?', 'What will the first of it go on?', 'Who did you tell?'],
   },
   {
     id: 'no-custom',
@@ -270,10 +376,10 @@ export const ofWorkJobs: readonly Happening[] = [
     beside:
       /\b(?:shop|business|customers?|orders?|clients?|bookings?|stall|salon|caf|cafe|restaurant|self.?employed|freelanc\w*|my own|trade|bakery|garage|taxi)\b/,
     hear: [
-      "It's hard to be ready every day when nobody comes.",
-      "The quiet days are worrying, because the costs don't stop.",
+      'You open up and put the lights on and look ready, for a door that stays shut. No busy day is ever that long.',
+      'Busy is tiring. This is worse, because you have all day to do the sums.',
     ],
-    ask: ['What do you do on such days?', 'When was the last good week?'],
+    ask: ['What do you do with the empty hours?', 'When was the last good week?', 'What made you start it, back then?'],
   },
   {
     id: 'closing-ones-own',
@@ -281,8 +387,11 @@ export const ofWorkJobs: readonly Happening[] = [
     when: /\b(?:clos(?:e|ed|ing)|shut(?:ting)?|los(?:e|ing|t)|sell(?:ing)?|sold|give up|giving up|winding up|fold(?:ing)?) (?:down )?(?:our|your|my|the(?= shop\b| business\b| restaurant\b| farm\b)) (?:own )?(?:little )?(?:shop|business|bakery|caf|cafe|restaurant|salon|pub|farm|company|firm|stall|practice|studio|garage|nursery|workshop)\b|\byour (?:shop|business|bakery|caf|cafe|restaurant|salon|pub|farm|company|firm|stall|practice|studio)(?:'s| is| has| has to| went| had to)* (?:\w+ )?(?:closing|close|closed|shutting|gone|bust|under|bankrupt|failing|failed)\b|\byou(?:'re| are|'ve gone| went) (?:going )?bankrupt\b|\bhanded (?:over|back|in) the keys (?:to|of|for) (?:the|your|our) (?:shop|bakery|restaurant|pub|salon|business|farm|stall|studio)\b|^the (?:bakery|shop|pub|caf|cafe|salon)(?:'s| is) closing\b/i,
     unless:
       /\b(?:in (?:19|20)\d\d|years ago|back then|tonight at|early today|for the holidays|on sundays|for lunch|we sold the business and)\b/,
-    hear: ["You put so much of yourself into it, so it's a real loss."],
-    ask: ['How did it all start?', 'Who knows about it yet?', 'What are you proud of about it?'],
+    hear: [
+      'It was never only a way to earn. You know what every shelf in there has cost you.',
+      'People will ask what happened, as if it had been one thing on one day.',
+    ],
+    ask: ['What was the first day of it like?', 'Who knows about it yet?', 'What will you keep from it?'],
   },
   {
     id: 'answers-for-staff',
@@ -290,7 +399,14 @@ export const ofWorkJobs: readonly Happening[] = [
     when: /\b(?:pay|paid|paying) (?:the|your|my) (?:staff|lads|girls|people|workers|employees|men|team|wages)\b|\byou (?:haven't|don't|can't|didn't) (?:\w+ )?(?:paid|pay) yourself\b|\bhow (?:to|will you|do you) pay (?:the|your|them|everyone)\b|\b(?:nine|\w+) of them with families\b|\byou(?:'ve| have) known since \w+ that the firm's going under\b|\bonly you know how bad the business is\b/i,
     unless: /\b(?:rent|boss won't|government|they don't pay|underpaid)\b/,
     beside: /\b(?:business|company|firm|shop|restaurant|staff|employees|boss|owner|workshop|garage)\b/,
-    hear: ["It's a heavy responsibility when other people's pay depends on you."],
-    ask: ['Who can you talk to about it?', 'How long have they been with you?', 'What worries you most?'],
+    hear: [
+      'They look at your face to see if they should worry, so you have to do your worrying with it straight.',
+      'It is their rent you lie awake over, on top of your own, and none of them may notice.',
+    ],
+    ask: [
+      'Who do you get to worry in front of?',
+      'How long have they been with you?',
+      'What keeps you awake first, of all of it?',
+    ],
   },
 ];

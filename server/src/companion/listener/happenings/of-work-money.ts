@@ -10,8 +10,15 @@ export const ofWorkMoney: readonly Happening[] = [
     unless:
       /\b(?:if i|when i(?:'ve| have) paid|dream|never be|until|he thinks|want to be|how (?:do|can)|again i paid|died|his debts|can't wait|will be debt)\b|\bleaving me\b|\bdivorc\w*|\bdied\b/,
     bright: true,
-    hear: ["It took years of hard work and saying no to things, and now it's done."],
-    ask: ['What did you have to go without?', 'Who knows how hard it was?', "What will you do now that it's paid?"],
+    hear: [
+      'All the small things you said no to, for years, went into that one line.',
+      'Nobody claps for it, and it is years of keeping your word to somebody who only knew you as a number.',
+    ],
+    ask: [
+      'What did you go without the longest?',
+      'Who knew what it took?',
+      'What was the first thing you did when it had gone through?',
+    ],
   },
   {
     id: 'stranger-paid',
@@ -20,8 +27,11 @@ export const ofWorkMoney: readonly Happening[] = [
     unless:
       /\b(?:husband|wife|boyfriend|my (?:own )?(?:son|daughter|sister|brother)|scam|secretly|i paid for a stranger|he'd paid)\b/,
     bright: true,
-    hear: ["It means a lot when somebody you don't know helps you like that."],
-    ask: ['What would you say to them now?', 'Who have you told about it?', 'How did you feel then?'],
+    hear: [
+      'It was over before you could say no, and before you could say thank you as you meant it. So you still have it with you.',
+      'Somebody saw you in the one minute you hoped nobody would look, and was nice about it.',
+    ],
+    ask: ['What would you say to them now?', 'Who have you told about it?', 'What did they look like?'],
   },
   {
     id: 'card-declined',
@@ -29,16 +39,22 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /\b(?:your |the |my )?card (?:was|got|is|gets|has been|'s)? ?(?:declined|refused|rejected|didn't (?:work|go through)|not accepted|blocked)\b|\b(?:bank|they)(?:'ve| has| have)? (?:froze|frozen|blocked|stopped) your (?:card|account)\b|\b(?:put|putting|had to put|took) (?:back )?(?:the|it|some|half|two|three|a few|your|everything|things|stuff) ?(?:\w+ )?(?:\w+ )?back (?:at|on|in) (?:the )?(?:till|checkout|shelf|shelves|shop)\b|\byou (?:had to )?put back the\b|\b(?:counting|counted|count|counts) (?:out )?(?:your |the |my )?(?:coins|coppers|pennies|coupons)\b|\b(?:were|was|came up|coming up|come up) (?:two |three |a |five |\w+ )?(?:pounds?|quid|euros?|dollars?|pence)? ?short at the (?:till|checkout)\b/i,
     unless:
       /\b(?:the bottle back|lid on|dementia|as a child|sewing|i work (?:at|on) the|cashier|customer)\b|\b(?:the|my) pin\b|\blaugh\w*/,
-    hear: ["It's very embarrassing, especially when other people are watching."],
-    ask: ['What did you do then?', 'Was the person at the till nice about it?'],
+    hear: [
+      'A queue has a way of being quiet. You can hear people finding something interesting on the shelf.',
+      'You had added it up on the way round, and for a minute you still hoped you had added wrong.',
+    ],
+    ask: ['What did you do?', 'Was the one at the till all right about it?', 'What did you go home with?'],
   },
   {
     id: 'food-bank',
     cues: 'food foodbank parcel',
     when: /\b(?:food ?banks?|food parcels?|food pantry|soup kitchen)\b/i,
     unless: /\b(?:volunteer|i work (?:at|in)|donat|i run|collected for|i help)\b/,
-    hear: ["It isn't easy to go there, and it takes courage to accept help."],
-    ask: ['Was anyone kind to you there?', 'Who else do you have to feed?', 'How did you hear about it?'],
+    hear: [
+      'You hope to meet nobody you know in there, and so does everyone else in the line.',
+      'It takes more to walk through that door than people who never had to would guess.',
+    ],
+    ask: ['Who was kind in there?', 'Who are you feeding besides yourself?', 'How did you hear about it?'],
   },
   {
     id: 'cold-to-save',
@@ -47,10 +63,14 @@ export const ofWorkMoney: readonly Happening[] = [
     unless:
       /\b(?:menopaus|flush|so hot|summer|dementia|landlord (?:won't|didn't|doesn't|still)|still didn't fix|boiler (?:broke|is broken))\b/,
     hear: [
-      "It's hard to be cold in your own home because you have to save money.",
-      "It's tiring to have to think about every bit of heating and light.",
+      'Cold indoors gets into everything: how long you stay in bed, whether you ask anyone round.',
+      'You get clever at it, and being clever at it is tiring in its own way.',
     ],
-    ask: ['How do you keep warm?', 'Who lives there with you?', 'Who else knows about it?'],
+    ask: [
+      'Which room do you live in?',
+      'What do you do when your hands get cold?',
+      'Who else knows how you are managing?',
+    ],
   },
   {
     id: 'bill-came',
@@ -58,24 +78,41 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /\b(?:got|opened|here's|came|comes|come|read|hold(?:ing)?|look(?:ed|ing)? at|there(?:'s| is|'re| are)|pay|with) (?:the |a |your |that |another )?(?:\w+ )?(?:gas|electric|electricity|heating|oil|water|hospital|vet|vet's|phone|tax|energy|council tax|dentist|repair|garage|feed|power) bill(?:s)?\b(?! of (?:rights|health))|\b(?:gas|electric|electricity|heating|oil|water|hospital|vet's|phone|tax|energy|council tax|dentist|repair|garage|power) bill(?:s)?(?:'s| is| has| was)? (?:here|come|came|arrived|in|double\w*|gone up|went up|due|huge|\d)|\bbills? (?:came|come|arrived|on the (?:mat|table)|coming|through the door)\b/i,
     unless:
       /\b(?:because of a|from 20\d\d|back of a|fight every|split|restaurant|he has no bills|bills are in my name|paid the bill|got called bill|foot the bill|good news|less than|mum's bills|we set up|thank)\b|\bbills (?:are|is|were|all) (?:all )?paid\b|\bpaid (?:the|my|all|our) bills\b/,
-    hear: ["When a bill like that comes, you can't stop thinking about how to pay it."],
-    ask: ['When do you have to pay it?', 'What will you have to do without because of it?'],
+    hear: [
+      'A bill does not ask what else is going on. Once it is there, everything you spend gets measured against it.',
+      "You read it twice in case it says something else, and then it's there in every small thing you think of buying.",
+    ],
+    ask: ['When do they want it by?', 'What has to wait for it?'],
   },
   {
     id: 'little-left-till-then',
     cues: 'quid pound euro dollar pence left till until',
     when: /(?:\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|nineteen|twenty|thirty) (?:quid|pounds?|euros?|dollars?|bucks)|[£$€] ?\d+(?:\.\d\d)?) (?:left|till|until|to (?:last|do|get (?:you|us) through))\b/i,
     unless: /\b(?:bet|bets|bid|change|fare|pay off|debt free|voucher|gift)\b/,
-    hear: ['With so little money, every small thing becomes a worry.'],
-    ask: ['What do you need most until then?', 'Is there anyone who could help you out?'],
+    hear: [
+      'With so little, every small thing turns into a decision, down to the bus.',
+      'You lay it out in days, and there is always one day more than there ought to be.',
+    ],
+    ask: [
+      'What has to come out of it first?',
+      'What is in the cupboard to go with it?',
+      'Who could you eat with, one of those days?',
+    ],
   },
   {
     id: 'wages-gone-at-once',
     cues: 'rent wage pay paid salary loan money red quid pound euro dollar ten noon',
     when: /\b(?:wages?|pay|salary|student loan|money|paycheck|giro|pension|payment)\b[^.]*\b(?:gone|went out|left|already owed|out again|disappear\w*)\b[^.]*\b(?:by|same|before|in (?:a|one|two|\d)|day|minutes?|morning|already)\b|\b(?:got|get|gets) paid\b[^.]*\b(?:gone|broke|nothing left|left)\b|\bby (?:\d\d?(?:[.:]\d\d)?|ten|noon|midday|the next day|nine) (?:o'clock )?it(?:'s| was| is) (?:all )?gone\b|\bnever out of the red\b|\brent (?:is|takes|eats|costs) (?:\w+ )?(?:\d+ ?(?:%|percent)|half|most|two thirds|more than half|nearly all)\b|\bmore month than money\b/i,
     unless: /\b(?:last payment|debt free|paid off|betting|gambl|horse|casino|slots|stolen|robbed|scam|drink|drugs)\b/,
-    hear: ["You work all month, and then there's hardly anything left for you."],
-    ask: ['What takes the most of it?', 'How long does the rest have to last?'],
+    hear: [
+      'It was yours for about as long as it takes to read the screen.',
+      'You worked weeks for a morning of it, and then the waiting starts over.',
+    ],
+    ask: [
+      'Which of it goes out first?',
+      'How many days does the rest have to last?',
+      'What do you let yourself have on payday?',
+    ],
   },
   {
     id: 'wages-not-paid',
@@ -84,12 +121,11 @@ export const ofWorkMoney: readonly Happening[] = [
     unless: /\b(?:rent|landlord|ex |child support|maintenance|husband|bet)\b/,
     beside:
       /\b(?:wages?|salary|work|boss|job|shift|overtime|hours|payslip|company|agency|employer|manager|bonus|tips)\b/,
-    hear: ["You did the work, so it's unfair that you have to ask for your money."],
-    ask: [
-      'What have they said when you asked?',
-      'How much do they owe you?',
-      'Are others waiting for their money too?',
+    hear: [
+      "The work is done and can't be taken back. The money can go on being late, and you are the one who has to ask nicely.",
+      'It is yours already, and still you have to go and ask for it with your cap in your hand.',
     ],
+    ask: ['What have they said when you asked?', 'How much is it by now?', 'Are there others waiting for theirs?'],
   },
   {
     id: 'letters-unopened',
@@ -97,12 +133,11 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /\b(?:don't|haven't|not|can't|never|didn't|couldn't|afraid to|scared to|stopped) (?:\w+ )?(?:open(?:ed|ing)?|read|look(?:ed)? at) (?:the|any|your|my|them|it|those|this|that)? ?(?:\w+ )?(?:letters?|post|envelopes?|mail|bills?|bank app|statements?|banking app|bank)\b|\byou hide the (?:letters|bills|envelopes|post)\b|\b(?:pile|drawer|bag|stack|carrier bag) (?:full )?of (?:unopened |brown )?(?:letters|envelopes|post|bills)\b|\bbrown envelopes?\b|\bgetting letters\b|\b(?:letters|envelopes) (?:are )?(?:in|behind|under) (?:the|a) (?:drawer|bread bin|bag|sofa|microwave|cupboard)\b/i,
     unless:
       /\b(?:died|dead|his letters|cried all night|love letters?|husband's post|his post|her letters?|exam|results|hospital|biopsy|dad's letter|mum's letter|from my (?:dad|mum|ex|father|mother))\b/,
-    hear: ["As long as you haven't looked, you can only fear the worst."],
-    ask: [
-      'How long have you been putting it off?',
-      'Which one are you most afraid of?',
-      'Is there anyone who could open them with you?',
+    hear: [
+      'A closed envelope holds every number it could possibly say. That is why it weighs so much.',
+      'Not looking is a way of getting through the day, and it makes you listen for the letterbox.',
     ],
+    ask: ['How many are there by now?', 'Which one frightens you most?', 'Where do you keep them?'],
   },
   {
     id: 'debt-kept-secret',
@@ -110,11 +145,14 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /\b(?:your )?(?:husband|wife|partner|he|she|they|parents|mum|mom|dad|boyfriend|girlfriend|nobody|no one|family|kids|mother|father)\b(?: \w+)? (?:doesn't|don't|does not|has no idea|have no idea|thinks?|knows?)\b[^.]*\b(?:debts?|loans?|money|credit cards?|overdraft|saving|how much|the arrears|kitchen|klarna|the letters|owe)\b|\byou (?:haven't|never|can't|didn't|don't dare) (?:told|tell) (?:your |him|her|them|anyone|anybody)[^.]*\b(?:debts?|loans?|money|credit card|owe|overdraft|rent|how much)\b|\b(?:and )?(?:you )?haven't told anyone$/i,
     unless: /\b(?:inherit|lottery|won it|savings account in my own|present|surprise)\b/,
     beside: /\b(?:debts?|loans?|credit cards?|overdraft|owe|owes|arrears|klarna|gambl\w+|minus|payday loan|rent)\b/,
-    hear: ["It's hard enough to have debts, and even harder when you have to hide them."],
+    hear: [
+      'There are two things to carry then, the sum and the not saying. The second grows faster than the interest.',
+      'You get good at being first to the post, and at a light voice when money is mentioned.',
+    ],
     ask: [
-      'How long have you been keeping it to yourself?',
-      'Who would be the easiest to tell?',
-      'What are you afraid they would say?',
+      'How long has it been only yours to know?',
+      'Who would be the easiest one to tell?',
+      'What do you picture on their face?',
     ],
   },
   {
@@ -123,16 +161,30 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /\b(?:you|when you|so you|and you)(?:'ve| have)? (?:\w+ )?(?:told|said to) (?:him|her|them|your (?:husband|wife|partner|mum|mom|dad|parents|boyfriend|girlfriend))\b[^.]*\b(?:about (?:the |my |your |our |all the )?(?:\w+ )?(?:debts?|money|loans?|credit cards?|cards|overdraft|gambling|arrears)|how much you owe|what you owe)\b/i,
     bright: true,
     unless: /\b(?:haven't|never|didn't|can't|should i|if i|how do|no more lending|lend)\b/,
-    hear: ["It takes a lot of courage to say it, and now you aren't alone with it."],
-    ask: ['What did they say?', 'What made you tell them?', 'How are things between you now?'],
+    hear: [
+      'You live with that sentence for months, and then it is out and somebody else knows the number too.',
+      'Whatever came back, there are two in the room with it now.',
+    ],
+    ask: [
+      'What was the first thing that was said?',
+      'What made it that evening?',
+      'What has the house been like since?',
+    ],
   },
   {
     id: 'rang-about-debt',
     cues: 'rang called phoned ringing ring call debt bank',
     when: /^(?!.*\bif\b).*\byou(?:'ve|'re|'ll| have)? (?:\w+ )?(?:rang|called|phoned|ringing|ring|rung|calling|call|spoke to|speaking to|going to see|seeing) (?:the )?(?:debt \w+|step ?change|citizens'? advice|bank manager|bank in the morning|bank tomorrow|council about|credit union|debt people)\b/i,
     unless: /\b(?:robot|on hold|closed my account|should i|fraud|scam)\b/,
-    hear: ["It isn't easy to ask for help with money, and it's a big step."],
-    ask: ['What did they say?', 'What made you do it now?', 'Does anyone else know about it?'],
+    hear: [
+      'The number lies about for weeks, and then it is one voice at the other end and a form.',
+      'They hear sums like that all day. It is you who has been alone with it.',
+    ],
+    ask: [
+      'What tipped it, after all this time?',
+      'Did anyone know you were going to?',
+      'How many times had you picked the phone up before?',
+    ],
   },
   {
     id: 'in-debt',
@@ -141,10 +193,10 @@ export const ofWorkMoney: readonly Happening[] = [
     unless:
       /\b(?:should i take|not in debt|never been in debt|afraid of being in debt|paid off|debt[- ]free|out of debt (?:now|at last)|his debts|her debts|their debts|dad's debts|last payment|minus (?:\d+ )?degrees|grateful|in your debt|student debt jokes|cleared|rang the debt|ringing the debt|settled my debts)\b/,
     hear: [
-      'Debts are a heavy worry, because you can never really forget them.',
+      'Debt takes up more room in your head than the sum itself, because it is there whatever else you do.',
       'It is a long way out of it, even for somebody who does everything right.',
     ],
-    ask: ['How did it begin?', 'Who knows about it?', 'Which part of it worries you most?'],
+    ask: ['How did it begin?', 'Who knows about it?', 'Which part of it presses most just now?'],
   },
   {
     id: 'bailiffs',
@@ -152,8 +204,11 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /\b(?:bailiffs?|debt collect(?:ors?|ion)|collection (?:agency|people))\b/i,
     unless:
       /\b(?:isn't coming|wrong door|not coming|aren't coming|agreed|gone now|i work|i(?:'m| am|m) a (?:\w+ )?bailiff|being a bailiff|as a bailiff|locksmith|film)\b|\bcoped\b|\bbiopsy\b|\b(?:neighbou?r|sister|brother|friend|mate)'?s\b/,
-    hear: ["It's frightening when you don't feel safe in your own home."],
-    ask: ['Who lives there with you?', 'What have they written to you?', 'How big was it when it began?'],
+    hear: [
+      'You start to live by the sound of the gate, and to keep your voice down in your own hall.',
+      'For them it is a round with forty doors on it. At yours there are neighbours.',
+    ],
+    ask: ['Who is at home with you in the day?', 'What have they put in writing?', 'How big was it when it began?'],
   },
   {
     id: 'sums-at-night',
@@ -162,10 +217,10 @@ export const ofWorkMoney: readonly Happening[] = [
     unless: /\b(?:calories|weight|exam|homework|my own worth|weeks since|maths test|teacher)\b/,
     beside: ofMoney,
     hear: [
-      "You do the sums again and again, and there's never enough.",
-      "Money worries are even worse at night, when you can't do anything about them.",
+      'You do it again from the other end, as if a different order could change what comes out.',
+      'The night is the worst office to do it in. Every number is bigger and nobody can be rung.',
     ],
-    ask: ['How much is missing?', 'What could you do without?', 'When does it start, usually?'],
+    ask: ['What does it keep coming to?', 'What do you cross out first?', 'At what time does it start, mostly?'],
   },
   {
     id: 'cannot-afford',
@@ -173,8 +228,11 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /\byou (?:\w+ )?(?:can't|cannot|can not|couldn't|can barely|can hardly)(?: really| even)? (?:afford|pay for)\b|\b(?:no|not enough|don't have|haven't got|didn't have|not got)(?: the| any| enough)? money (?:for|to|left)\b|\bnothing (?:left )?for the \w+\b|\b(?:too (?:dear|expensive) for you|you(?:'re| are) (?:so |completely |totally |always )?(?:skint|broke|penniless|short of money))\b|\bdon't have (?:\w+ )?(?:fifty|\d+) (?:per|a) month\b|\bneither of you can afford\b/i,
     unless:
       /\b(?:afford to (?:leave|move|live|lose|be|make|fall|let|think|hope|care|wait|rest|cry)|can't afford (?:mistakes|a mistake)|afford (?:my |the |to pay (?:for )?(?:my )?)?(?:college|tuition|school|university|uni|classes|food|groceries)|broke up|broke down|lottery|lol|people show you|telling us)\b|\bafford to (?:go off|be (?:off|sick|ill)|stop|carry on|quit|get ill|miss)\b|\bnot money\b|\bafford to (?:fail|drop|mess|lose|retake|repeat)\b/,
-    hear: ["It's tiring to have to think about money with every little thing."],
-    ask: ['What has had to wait already?', 'What do you need most right now?', 'Who else knows how tight it is?'],
+    hear: [
+      'You have to know what a thing costs before you can even think about whether you need it.',
+      'It decides more and more things for you, and it never asks what you would like.',
+    ],
+    ask: ['What has had to wait already?', 'What presses most just now?', 'Who else knows how tight it is?'],
   },
   {
     id: 'excuse-for-no-money',
@@ -182,10 +240,13 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /\b(?:tell|told|say|said|saying|says)\b[^.]*\b(?:not hungry|vegetarian|vegan|allergic|(?:already|just) (?:eaten|ate)|on a diet|changed your mind|don't (?:drink|like (?:it|parties|cinema))|have plans|busy|feel(?:ing)? ill|don't fancy it)\b/i,
     beside:
       /\b(?:money|afford|skint|broke|quid|wage|wages|paid|payday|lunch money|checkout|card|cost|costs|rent|bill)\b/,
-    hear: ["It's easier to say that than to tell them you don't have the money."],
+    hear: [
+      'So it gets paid for with a story, and then you have to remember which one you told.',
+      'It saves you the question. It also means nobody can ever offer.',
+    ],
     ask: [
-      'Do you think anyone knows?',
-      'What would happen if you told one of them?',
+      'Does anyone guess, do you think?',
+      'What would happen if one of them knew?',
       'When did you start saying that?',
     ],
   },
@@ -196,8 +257,11 @@ export const ofWorkMoney: readonly Happening[] = [
     unless:
       /\b(?:not asking|never asked|asked me|asks me|he (?:asked|borrowed)|she (?:asked|borrowed)|book|dress|tools?|clothes|sugar|borrowed money for one week|raise|landlord asked)\b|\b(?:money|it) back\b|\bi(?:'d| had)? lent\b/,
     beside: ofMoney,
-    hear: ["It isn't easy to ask for money, even from people you're close to."],
-    ask: ['What do you think they would say?', 'Who else could you ask?', 'What is it for?'],
+    hear: [
+      'You go round the sentence for days before it comes out. By then it has already cost you something.',
+      'It turns a person you could say anything to into someone you have to look at differently.',
+    ],
+    ask: ['What do you think they would say?', 'How would you even begin, with them?', 'What is it for?'],
   },
   {
     id: 'lent-and-not-returned',
@@ -208,10 +272,10 @@ export const ofWorkMoney: readonly Happening[] = [
     beside:
       /\b(?:money|quid|rent|bills?|wages?|debts?|loan|deposit|pounds?|euros?|dollars?|grand|hundred|thousand|fifty|twenty|£ ?\d+|\d{2,})\b/,
     hear: [
-      "It's your money, and you're the one who feels bad about asking for it.",
-      "It's hard when something like that comes between you.",
+      'You are out the money, and on top of that you are the one who feels petty for remembering.',
+      'It sits between you every time you meet. One of you has forgotten it and it is not you.',
     ],
-    ask: ['Have you ever mentioned it?', 'How much was it?', 'How did you two get on before?'],
+    ask: ['Have you ever mentioned it?', 'How much was it?', 'What were the two of you like before?'],
   },
   {
     id: 'sends-money-home',
@@ -219,17 +283,24 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /\byou(?:'re| are|'ve| still| have)? (?:\w+ )*(?:send|sending|sent) (?:\w+ )*(?:money|half|salary|your wages|euros?|something) ?(?:\w+ ){0,4}(?:home|back|family|brothers?|mother|parents|village|every month|each month|of (?:your|my) salary)\b|\byou(?:'re| are) (?:a |the )?bank (?:with legs|for)\b|\b(?:they|your (?:brothers?|family|cousins?|uncle|relatives)) (?:\w+ )?(?:send (?:you )?lists|think you(?:'re| are) (?:rich|a bank|a manager))\b|\bdon't send money this month\b/i,
     unless: /\b(?:scam|elena|never met|online girlfriend|husband is with another)\b/,
     hear: [
-      "They don't see how hard you have to work for it.",
-      "It's hard to say no when you love them and they need it.",
+      'From over there it looks like plenty. Nobody there sees the room it is sent from.',
+      'You can say no to a shop. To them a no has faces, and a voice on the phone.',
     ],
-    ask: ['What do they know about how you live?', 'What do you have to go without?', 'Who there would understand?'],
+    ask: [
+      'What do you tell them about how you live?',
+      'What did you go without for it this time?',
+      'Who of them would understand the real sum?',
+    ],
   },
   {
     id: 'hides-poor-life-from-home',
     cues: 'home family think thinks believe manager village parents',
     when: /\b(?:at home|back home|your (?:family|parents|mother|mum|mom|father)(?: at home| back home)?)(?:,? they)? (?:all )?(?:thinks?|believes?|tells? everyone|told (?:everyone|the whole \w+)) (?:that )?you(?:'re| are| were| have|'ve) (?:a |an |the )?(?:manager|surgeon|doctor|rich|engineer|boss|degree|big|doing (?:well|great)|office)/i,
-    hear: ["You don't want to worry or disappoint them, and that leaves you alone with it."],
-    ask: ['How did it start?', 'Which of them could you tell?', 'What do they think your life is like?'],
+    hear: [
+      'It began as sparing them. Now there is a person over there with your name, and you have to keep that one fed.',
+      'Their pride in you is real, and every time it is about the other one.',
+    ],
+    ask: ['How did that begin?', 'Who of them could you tell?', 'What do they picture, when they picture your day?'],
   },
   {
     id: 'gambled-it',
@@ -237,24 +308,37 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /\byou(?:'ve| have)? (?:\w+ )?(?:gambled|bet|put (?:the|your|it|all)(?: \w+){0,3} on (?:a|the) (?:horse|machine|red|game|match)|lost (?:it|the lot|everything|\w+ \w+) (?:on|at|in) (?:the )?(?:horses|slots|machines|casino|bookies|roulette|betting|app))\b|\bbetting app\b|\bback at the (?:bookies|slots|machines)\b/i,
     unless:
       /\b(?:on his phone|on her phone|i bet (?:you|he|she|it|they|that)|you bet|bet on me|sober|husband gambles|he gambl|she gambl)\b/,
-    hear: ['The money is gone so fast, and then you feel terrible for a long time.'],
-    ask: ['Who knows about it?', 'What had the day been like before that?', 'How long has it been going on?'],
+    hear: [
+      'It goes so fast, and then there are all the hours left of the same day, in which you know.',
+      'There is the money, and there is the evening you had meant to have instead.',
+    ],
+    ask: [
+      'Who knows about today?',
+      'What had the day been like, up to then?',
+      'What had you told yourself beforehand?',
+    ],
   },
   {
     id: 'was-scammed',
     cues: 'scam fake fell bank code transferred builder number',
     when: /\byou(?:'ve| have| were| got| been)* (?:\w+ )?(?:been |got )?(?:scammed|conned|tricked|swindled)\b|\byou (?:\w+ )?(?:fell for (?:it|a scam)|gave (?:\w+ ){0,4}(?:to )?(?:a |the )?(?:scammer|stranger)|gave (?:your|my|a stranger my|him (?:your|the)) (?:bank|card) (?:details|number)|giving a stranger)\b|\byou (?:read|gave) (?:him|her|them) the code\b|\bto a (?:scammer|woman who doesn't exist|man who doesn't exist)\b|\bthe charity thing was fake\b/i,
     unless: /\b(?:my (?:mum|dad|nan|gran|mother|father|husband) (?:was|got|fell|gave)|novel|film)\b/,
-    hear: ["They do this to people every day and they're good at it. It could happen to anyone."],
-    ask: ['When did you notice?', 'Who have you told so far?', 'What did they say to make you believe it?'],
+    hear: [
+      'They do it all day, it is their trade. You were having an ordinary afternoon.',
+      'Knowing that such people exist is no help at that minute, because the voice was a nice one.',
+    ],
+    ask: ['When did it dawn on you?', 'Who knows about it by now?', 'What did they sound like?'],
   },
   {
     id: 'fought-about-money',
     cues: 'fight fought argue argued arguing row rowed money',
     when: /\b(?:fight|fights|fought|fighting|argue|argued|arguing|argument|row|rows|rowed) (?:\w+ )?(?:again )?(?:about|over|by|because of) (?:the )?(?:money|bills?|the phone bill|rent|spending|the gas)\b/i,
     unless: /\b(?:weren't fighting about|not fighting about|brothers|inherit|parents (?:fight|fought|argue))\b/,
-    hear: ['When money is short, people are scared, and then they easily start to fight.'],
-    ask: ['What started it this time?', 'Who spoke first afterwards?', 'How are things between you now?'],
+    hear: [
+      'About money two people find out what each of them is frightened of, and it seldom comes out nicely.',
+      'There is less of it, and then less of everything else between you as well.',
+    ],
+    ask: ['What set it off this time?', 'Who spoke first, afterwards?', 'What is the one thing you would each buy?'],
   },
   {
     id: 'others-have-more',
@@ -263,11 +347,14 @@ export const ofWorkMoney: readonly Happening[] = [
     unless:
       /\b(?:bought (?:a|her|his|their) (?:coffee|drink|card|cake|present|dress|ticket|bread|book|dog|gift|ring)|for my|for me|for his|for her|lol)\b/,
     beside: /\b(?:i'm|i am|still|rent|renting|fixing|jealous|envy|afford|money|work hard|£)\b/,
-    hear: ['You can be happy for them, and it can still hurt.'],
+    hear: [
+      'You can be pleased for them in the hallway and do sums all the way home.',
+      'Nobody shows off, they only talk about their week. It is what they need not think about that shows.',
+    ],
     ask: [
-      'What would you most like to have?',
-      'What do they say when you talk about it?',
-      'Who can you talk to about it?',
+      'Which bit of it would you really want?',
+      'What do they say when it comes up?',
+      'Whom can you grumble to about it?',
     ],
   },
   {
@@ -276,8 +363,8 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /\b(?:your |my |the )?first (?:(?!you\b|i\b|we\b)\w+ )?(?:wages?|paycheck|pay ?packet|salary|pay|payslip)\b/i,
     unless: /\b(?:first pay the|late|hasn't come|not paid|years ago|wrong|missing)\b/,
     bright: true,
-    hear: ["It's good to hold money that you've earned yourself."],
-    ask: ['What did you buy first?', 'What was the work like?', 'Who did you tell?'],
+    hear: ['Money is different when your own hours are in it.', 'You can point at it: that was me, on those mornings.'],
+    ask: ['What was the first thing you bought?', 'What had you done for it?', 'Who did you show?'],
   },
   {
     id: 'on-benefits',
@@ -286,10 +373,14 @@ export const ofWorkMoney: readonly Happening[] = [
     unless:
       /\b(?:brother|sister|cousin|son|daughter|he|she|mate)(?:'s| is| was|'d been| had been| been) (?:\w+ )?on (?:the )?(?:dole|benefits|social|universal credit|pip|esa)\b|\b(?:worked? (?:at|for|in) the (?:dwp|job)|welfare of|sanctions against|i work at|got the job)\b/,
     hear: [
-      "It's tiring to prove again and again that you need help.",
-      "It's hard to tell a stranger about your worst days.",
+      'Being poor on paper is a job in itself: dates and proof, and the same story to a new face.',
+      'You have to show your worst day to somebody ticking boxes, and then go home with it.',
     ],
-    ask: ['What do they want from you now?', 'Was anyone there nice to you?', 'How long has it been going on?'],
+    ask: [
+      'What do they want from you next?',
+      'Was there ever one there who was decent?',
+      'How long have you had to deal with them?',
+    ],
   },
   {
     id: 'sent-round-the-offices',
@@ -297,16 +388,26 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /\b(?:told|tells?|says?|said) (?:you )?(?:to )?(?:ring|call|ask|email|tell|come (?:back|tomorrow)|go to|contact) (?:the |back|tomorrow|to the )?(?:\w+ )?(?:office|agent|agency|landlord|police|insurance|bank|council|number|branch|ministry|back|tomorrow|again)\b|\b(?:on hold|passed (?:you )?(?:on|around|from)|sent (?:you )?(?:from|round|away|back)|four different (?:answers|people)|three different (?:people|departments)|computer (?:was|said) (?:down|no))\b|\byou (?:explained|told|said) it to (?:\w+ )?(?:windows|people|offices|departments)\b|\bwithout (?:an address|the (?:transcript|paper|form|stamp|certificate)|a (?:stamp|bank|job))\b|\bthey (?:need|want|all want) (?:the|an) (?:original|form|certificate|birth certificate)\b|\banother form\b/i,
     unless:
       /\b(?:shop|mum told|mother told|husband (?:said|told)|doctor (?:said|told)|boss (?:said|told)|girlfriend|boyfriend|sent round flowers)\b/,
-    hear: ["It's exhausting to explain the same thing to one person after another."],
-    ask: ['How many people have you talked to about it?', 'Was anyone helpful?', 'What do you need from them?'],
+    hear: [
+      'Each of them does their small piece of it, and the only one who has the whole is you.',
+      'You explain it from the beginning again, in a polite voice, to someone who is about to give you another number.',
+    ],
+    ask: [
+      'How many people have you told it to by now?',
+      'Who of them was the most human?',
+      'What are you waiting to do, once it is through?',
+    ],
   },
   {
     id: 'papers-refused',
     cues: 'visa asylum permit application residence leave',
     when: /\b(?:visa|asylum|permit|leave to remain|residence(?: permit)?|citizenship)\b[^.]*\b(?:refused|rejected|denied|turned down)\b|\b(?:refused|rejected|denied|turned down)\b[^.]*\b(?:visa|asylum|permit|leave to remain|residence|citizenship)\b/i,
     unless: /\b(?:wasn't refused|not refused|but then|appeal (?:won|worked)|granted|, ok\b)/,
-    hear: ['So much depended on it, and now all your plans are uncertain.'],
-    ask: ['What reason did they give?', 'Who knows about it?', 'What had you planned?'],
+    hear: [
+      "A box that was not to somebody's liking, and everything you had lined up behind it has to be put away again.",
+      'It comes in official sentences, and it is about where a person may sleep and who they may be near.',
+    ],
+    ask: ['What reason did they give?', 'Who had you told already?', 'What had been fixed for afterwards?'],
   },
   {
     id: 'waits-for-papers',
@@ -314,11 +415,14 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /^(?!.*\b(?:mother|sister|brother|friend|his|her|refused|rejected)\b).*\b(?:visa|home office|papers|permit|asylum|leave to remain|residence permit|immigration|citizenship|green card)\b[^.]*\b(?:wait\w*|months?|years?|no news|pending|lost|send again|could come|says?|want|sweat|tomorrow|expired?|nothing|depends?|interview|doesn't allow|hearing|later|takes?|long)\b|\b(?:wait(?:ing|ed)?|no answer|heard nothing)\b[^.]*\b(?:visa|home office|papers|permit|asylum|citizenship|residence)\b/i,
     unless:
       /\b(?:visa came through|i can stay|approved|got (?:my )?citizenship|passed|granted|wallpapers|newspapers|divorce papers|signed the papers|work from home office)\b/,
-    hear: ["It's hard to plan anything when you don't know what they'll decide."],
+    hear: [
+      "You can't quite unpack and you can't leave. Every plan has to end in 'if they let me'.",
+      'Somewhere it is one folder among many. At your end it is every time the post comes.',
+    ],
     ask: [
-      'How long have you been waiting?',
-      'What would you do first, if you got it?',
-      'Who else is waiting with you?',
+      'How long has it been?',
+      'What would you do first, with the paper in your hand?',
+      'Who else has their life on that folder?',
     ],
   },
   {
@@ -328,8 +432,15 @@ export const ofWorkMoney: readonly Happening[] = [
     unless: /\b(?:mother got|sister got|if|hope|maybe|whether|when i got|before i got|died|only until|haven't|not)\b/,
     beside: /\b(?:visa|papers?|permit|home office|office|asylum|citizenship|immigration|diploma|residence)\b/,
     bright: true,
-    hear: ["After all that waiting, it's finally settled, and that's a big relief."],
-    ask: ['Who did you tell first?', 'What did you do when you heard?', 'What can you plan now?'],
+    hear: [
+      'You learn to live with half a bag packed. It takes a while before the arms believe they can put it down.',
+      'A stamp for them, and for you the floor stops moving.',
+    ],
+    ask: [
+      'Who did you tell first?',
+      'What did you do in the first hour?',
+      'What can you plan now, that you never dared to?',
+    ],
   },
   {
     id: 'they-want-it-back',
@@ -338,8 +449,15 @@ export const ofWorkMoney: readonly Happening[] = [
     unless:
       /\b(?:want (?:him|her|them|my|you) back|wants (?:me|him|her) back|ex|boyfriend|lent|i want it back|friend)\b/,
     beside: /\b(?:tax|office|benefits?|overpaid|fine|council|agency|dwp|bank|pension|universal credit)\b/,
-    hear: ["You needed that money to live on, so you can't just give it back."],
-    ask: ['How much do they want?', 'How did you feel when you read it?', 'Has anyone helped you to check it?'],
+    hear: [
+      'It was spent on living, long ago. They add it up as if it were still lying somewhere.',
+      'Their mistake took them one letter. Your putting it right is reckoned in years.',
+    ],
+    ask: [
+      'How much do they say it is?',
+      'What was it like to read that?',
+      'Has anyone gone through their figures with you?',
+    ],
   },
   {
     id: 'child-goes-without',
@@ -347,8 +465,11 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /\b(?:school (?:trip|uniform|shoes|fees|dinner money|lunch(?:es)?)|football boots|birthday (?:party|present)|christmas (?:presents?|dinner)|nappies|new shoes)\b/i,
     beside:
       /(?=[\s\S]*\b(?:can't afford|cannot afford|no money|hadn't paid|haven't paid|haven't got (?:the|it)|skint|broke|can't pay|short)\b)(?=[\s\S]*\b(?:my (?:son|daughter|kids|children|boy|girl|lad|eldest|youngest|little \w+)|the (?:kids|children|school|boys|girls)|he|she|they)\b)/,
-    hear: ['You can go without things yourself, but it hurts when your child has to.'],
-    ask: ['What have you told them?', 'What did they say?', 'How much would you need?'],
+    hear: [
+      'You can do without nearly anything yourself. It turns when it lands on them.',
+      'They notice more than you hope, and they learn early which things not to ask for.',
+    ],
+    ask: ['What have you told them?', 'What did they say to it?', 'How much are they asking for?'],
   },
   {
     id: 'sold-dear-things',
@@ -357,8 +478,15 @@ export const ofWorkMoney: readonly Happening[] = [
     unless:
       /\b(?:too much stuff|decluttering|moving house|he sold|she sold|they sold|salesman|customers?|stall|market|made a profit|sold out|died|clearing)\b/,
     beside: /\b(?:money|rent|bills?|debts?|skint|broke|afford|pawn\w*|owe|short|pay|school|need the)\b/,
-    hear: ['You needed the money, and it still hurts to give away something you loved.'],
-    ask: ['Where was it from?', 'How much did you get for it?', 'Who knows that you sold it?'],
+    hear: [
+      'They pay for the thing. What it was to you is not on the scales.',
+      'You walk past the place where it stood for months afterwards, and the money was gone in a week.',
+    ],
+    ask: [
+      'Where had you got it from?',
+      'What did they give you for it?',
+      'What else have you looked at and left where it is?',
+    ],
   },
   {
     id: 'cut-off',
@@ -366,8 +494,11 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /\b(?:turned|cut|switched|shut)(?: \w+){0,3} off\b[^.]*\b(?:internet|phone|wi-?fi|contract|gas|electric\w*|power|water)\b|\b(?:turned|cut|switched|shut) off (?:the|your|our) (?:internet|phone|wi-?fi|contract)\b|\b(?:turned|cut|switched) your (?:phone|contract|phone contract|internet) off\b|\b(?:internet|wi-?fi|phone|contract)(?:'s| has been| was| is| got| been)* (?:cut|turned|switched) off\b/i,
     unless:
       /\b(?:i (?:turned|switched|cut)|you turned your|like (?:somebody|someone)|storm|load shedding|bed|sleep|so (?:he|she) can't|mum took)\b/,
-    hear: ['So much depends on it that everyday life gets really difficult without it.'],
-    ask: ['How do you manage now?', 'What would it cost to get it back?', 'Is there anyone who can help you out?'],
+    hear: [
+      'Once that is gone, what you would have used to sort it out has gone with it.',
+      'From outside it is a switch. Inside it decides who can reach you and what the evening is made of.',
+    ],
+    ask: ['How do you manage in the meantime?', 'What would it take to get it back on?', 'Who lets you use theirs?'],
   },
   {
     id: 'first-customer',
@@ -376,7 +507,10 @@ export const ofWorkMoney: readonly Happening[] = [
     unless:
       /\b(?:years ago|rude|shouted|complain\w*|threw|refund|cancelled|today my first customer called|first customer said)\b/,
     bright: true,
-    hear: ["Somebody you don't know wanted what you do and paid for it. That's a great start."],
-    ask: ['What did they order?', 'How did they find you?', 'Who did you tell?'],
+    hear: [
+      'Somebody who owes you nothing wanted it and paid for it. That is a different thing from being told it is nice.',
+      'Until then it was a plan of yours. Now there is a person on the other side of it.',
+    ],
+    ask: ['What did they order?', 'How did they find you?', 'What did you do when it came in?'],
   },
 ];

@@ -9,13 +9,13 @@ export const ofWorkShifts: readonly Happening[] = [
     when: /\b(?:lost|losing) (?:a|an|one|two|three|four|another|our) (?:\w+ )?(?:patients?|residents?|mum|child|baby)\b(?!'s| (?:name|file|list|notes|record))[^.]*\b(?:shift|ward|today|tonight|nights?|unit)\b|\blost (?:a|one|two|three|four|another) (?:\w+ )?(?:patients?|residents?)\b(?!'s| name)|\b(?:a|an|one of (?:the|your|our)|your|another|two|three) (?:\w+ )?(?:patients?|residents?|client)\b[^.]*\b(?:died|passed away|has died|dying|hanged (?:him|her)self|killed (?:him|her|them)sel)/i,
     unless: /\b(?:vet|dog|cat|my (?:mum|dad|husband|wife|nan|gran) (?:was|is) a|lost patience|laughing)\b/,
     hear: [
-      "It's hard when somebody dies and you have to go on working.",
-      "At home people don't know what you've been through.",
+      'Then the bed is made up and there is someone else in it, and you are meant to be ready for them.',
+      'You carry it home, and at home nobody ever knew there was such a person.',
     ],
     ask: [
       'What do you remember about them?',
-      'Was there anyone you could talk to?',
-      'What did you do when you got home?',
+      'Was there anyone on the shift you could look at?',
+      'What did you do when you got in?',
     ],
   },
   {
@@ -27,8 +27,11 @@ export const ofWorkShifts: readonly Happening[] = [
     unless:
       /\b(?:overdose|bad review|one star|complain|black eye|a hard time|abuse|i've got nothing|norovirus|groped|bum)\b/,
     bright: true,
-    hear: ["It's good when somebody sees how well you look after them."],
-    ask: ['What did you say?', 'How long have you known them?', 'What had you done for them?'],
+    hear: [
+      'Most of what you do there goes unseen because it went well. That one saw it.',
+      'It is not in the job description and it is what people stay in the job for.',
+    ],
+    ask: ['What did you say?', 'How long have you known them?', 'What had you done for them, by their account?'],
   },
   {
     id: 'customer-was-rude',
@@ -38,10 +41,15 @@ export const ofWorkShifts: readonly Happening[] = [
     ),
     unless: /\b(?:called you (?:by name|back|a hero|an angel)|we laughed|kindly|joy|don't worry)\b/,
     hear: [
-      "You had to stay polite, and they could say what they wanted. That's unfair.",
-      "It's hard to be treated like that and then go on as if nothing had happened.",
+      'You are paid to stay polite and they know it. It is a fight in which only one may hit back.',
+      'They have forgotten it by the car park. You had to give the next one the same face as before.',
+      'They say it to a uniform, and then it turns out there was a person in it who takes it home.',
     ],
-    ask: ['Who was working with you?', 'What would you have liked to say to them?', 'What was it about?'],
+    ask: [
+      'Who was on with you?',
+      'What would you have said, if it had not been your job?',
+      'What was it about, in their eyes?',
+    ],
   },
   {
     id: 'boss-took-customers-side',
@@ -49,10 +57,13 @@ export const ofWorkShifts: readonly Happening[] = [
     when: atWork(
       "\\b(?<who>BOSS)(?: just| even| then)* (?:took (?:the|their|his|her) (?:[\\w']+ )?(?:side|word)|sided with|apologi[sz]ed to (?:him|her|them|the)|gave (?:him|her|them) (?:a (?:refund|voucher|free)|their money)|made you (?:apologi[sz]e|say sorry)|didn't (?:back|support|defend|stick up)|wouldn't back|never backs|said the customer)",
     ),
-    hear: ["Your boss should have been on your side, and that's what hurts."],
+    hear: [
+      'The other person was a stranger. The one who should have stood next to you is the one you have to work for tomorrow.',
+      'From then on you do the job with nobody behind you, and you know it every time the door opens.',
+    ],
     ask: [
       'What did {who} say to you afterwards?',
-      'Who there is on your side?',
+      'Who there does stand by you?',
       'Had it been different with {who} before?',
     ],
   },
@@ -62,8 +73,15 @@ export const ofWorkShifts: readonly Happening[] = [
     when: /\b(?:you (?:\w+ )?(?:did|do|worked|spent|have to|had to|got to|keep|kept)(?: \w+){0,4} (?:smil(?:e|ing)|be(?:ing)? (?:cheerful|happy|nice|the fun one|polite)|the banter|a face))\b|\bhate the face you have to make\b|\byou(?:'re| are) ["']?the (?:fun|funny|happy|cheerful|strong) one\b|\byou make the jokes\b|\byou do the voices\b|\bput(?:ting)? on (?:a|the|your) (?:work |brave |happy |smiley )?(?:face|smile) (?:for|at|all|every)\b|\bthe one making everybody laugh at work\b/i,
     beside: ofJob,
     unless: /\b(?:photos?|wedding|because (?:he|she) got|couldn't help)\b/,
-    hear: ["It's exhausting to be friendly all day when you don't feel like it."],
-    ask: ['Who sees how you really feel?', 'How do you feel after work?'],
+    hear: [
+      'It uses up the same muscles you would need for being cheerful at home.',
+      'The better you do it, the less anyone would think of asking.',
+    ],
+    ask: [
+      'Who gets to see the other face?',
+      'How long does it take you to put it down after work?',
+      'Where do you go when it slips?',
+    ],
   },
   {
     id: 'cried-out-of-sight-at-work',
@@ -71,8 +89,15 @@ export const ofWorkShifts: readonly Happening[] = [
     when: /\b(?:cry|cried|cries|crying|in tears|sobb?(?:ed|ing)?|howl(?:ed|ing)?|bawl(?:ed|ing)|burst into tears)\b[^.]*\b(?:in|behind|into) (?:(?:the|a|your|my) )?(?:(?:staff|work|disabled|office|store|walk-in|supply|break|company|good) )*(?:toilets?|loos?|bathroom|restroom|cubicle|stock ?room|store ?room|storage|cupboard|freezer|fridge|sluice|walk-in|bin store|van|locker room|changing room|stairwell|car park|parking lot|linen \w+)\b|\bcr(?:y|ied|ying) in (?:your|the|my) car (?:before|after|at|on (?:your|the) (?:break|lunch))|\b(?:hiding|hid|hide) in the (?:toilets?|loo|stock ?room|freezer|store ?room|walk-in|sluice|bathroom)\b/i,
     unless: /\b(?:supermarket|tesco|asda|lidl|aldi|mother[- ]in[- ]law)\b/,
     beside: ofJob,
-    hear: ["It's hard to cry at work and then go back as if nothing had happened."],
-    ask: ['Did anybody notice?', 'What had happened before that?', 'How was the rest of the day?'],
+    hear: [
+      'It takes some planning to cry at work: where, for how long, and what to do about your face.',
+      'The body takes the first door that shuts. The part nobody talks about is walking back out again.',
+    ],
+    ask: [
+      'Did anybody notice, when you came back out?',
+      'What was the last thing before it came?',
+      'How much of the day was left after that?',
+    ],
   },
   {
     id: 'cried-before-colleagues',
@@ -80,8 +105,11 @@ export const ofWorkShifts: readonly Happening[] = [
     when: /\b(?:cry|cried|cries|crying|in tears|sobb?(?:ed|ing)|burst into tears|broke down|welled up)\b[^.]*\b(?:(?:in|during|at) (?:the|a|your|my) (?:\w+ )?(?:meeting|office|call|zoom|interview|review|appraisal|one to one|1:1)|in front of (?:the|your|my|eleven|all) ?(?:\w+ )?(?:team|boss|manager|people|colleagues|class|office|clients?|staff|everyone)|at (?:work|your desk))\b|\byou (?:just )?(?:cried|broke down|burst into tears) (?:at work|at your desk|on your (?:boss|manager))/i,
     beside: ofJob,
     unless: /\bhappy (?:cry|crying|tears)\b|\b(?:everyone cried|happy crying|with laughter|speech)\b/,
-    hear: ["It's hard to cry in front of people from work, and you can't just stop."],
-    ask: ['What did they do?', 'Did anyone talk to you afterwards?', 'What had happened just before that?'],
+    hear: [
+      'The rest of them had a meeting. You have the memory of their faces, trying to look at their papers.',
+      'Once it has started there, all you can think of is stopping, and that is the surest way to keep it going.',
+    ],
+    ask: ['What did they do?', 'Who came to find you afterwards?', 'What had somebody said, just before?'],
   },
   {
     id: 'sits-in-car-before-work',
@@ -90,11 +118,14 @@ export const ofWorkShifts: readonly Happening[] = [
     unless:
       /\b(?:come home|came home|the ground|match|visit|mother|hospital|lunch|my (?:lunch|box|food|sandwich\w*|rice|flask)|eat(?:ing)?|lake|song|funeral|crematorium|school gate|doctor|pretend|haven't told|no job|lost (?:my|the|his) job|coordinate)\b|\b(?:drive|driving|go|going) home\b|\boutside (?:the|my|our) house\b|\bafter (?:work|my shift|the shift|a shift)\b|\bon (?:the|my) drive(?:way)?\b/,
     beside: ofJob,
-    hear: ['It takes strength to go in when you already know how it will be.'],
+    hear: [
+      "Those minutes belong to nobody. Home is done with you and work hasn't got you yet.",
+      'The body has understood something about that door and would like it to be discussed first.',
+    ],
     ask: [
-      'What helps you to go in, in the end?',
-      'How long do you sit there?',
-      'What are you most afraid of in there?',
+      'What makes you open the door in the end?',
+      'How long do you sit there, mostly?',
+      'What do you listen to out there?',
     ],
   },
   {
@@ -104,11 +135,14 @@ export const ofWorkShifts: readonly Happening[] = [
     unless:
       /\b(?:cancer|chemo|school|because (?:he|she) is so|lol|haha|the bed is warm|holiday was|love my job)\b|\bbirthday\b|\banniversary\b|\b(?:he|she)(?:'s| is) gone\b|\bfuneral\b|\bcourt\b|\bscan\b|\bbiopsy\b|\bresults?\b/,
     beside: /\b(?:work|works|job|boss|manager|supervisor|shifts?|office|monday|colleagues?)\b/,
-    hear: ['When you dread it like that, it spoils your free time too.'],
+    hear: [
+      'Dread takes the evening before as well, so you end up paying for the day twice.',
+      'It starts long before the door. By the time you get there you have done the worst of it once already.',
+    ],
     ask: [
-      'What are you dreading most about it?',
-      'Which days are a bit easier?',
-      'Was there a time when it was all right?',
+      'What is the first thing you see when you walk in there?',
+      'When in the week is it lightest?',
+      'Has there been one of those days that went all right?',
     ],
   },
   {
@@ -118,10 +152,14 @@ export const ofWorkShifts: readonly Happening[] = [
     unless: /\b(?:only nurse on the ward who|patients? write cards|love it|thankfully)\b/,
     beside: ofJob,
     hear: [
-      "There are too few of you, and you can't do the work of three people.",
-      "You feel guilty for what you couldn't do, and it isn't your fault.",
+      'Nobody can be in four places, and you are the one who remembers each place where you were not.',
+      'There are too few of you on paper, and it is your own conscience that keeps the list of what was left undone.',
     ],
-    ask: ["What couldn't you do today?", 'What was the worst part of it?', 'What does your boss say about it?'],
+    ask: [
+      'Who or what did you not get to today?',
+      'What was the worst hour of it?',
+      'What did the ones above you say to it?',
+    ],
   },
   {
     id: 'no-break',
@@ -131,8 +169,11 @@ export const ofWorkShifts: readonly Happening[] = [
       /\b(?:anorexi|not hungry|appetite|grief|since (?:he|she|they) (?:died|left)|diet|drinking again|can't stop|couldn't stop|didn't stop (?:him|her|them|crying|talking)|can't eat|can't sit|mum|waitress)\b/,
     beside:
       /\b(?:shift|ward|nurse|nurses|nursing|customers?|patients?|warehouse|classroom|tables|break room|midwi\w+|teacher|carer|driver|paramedic|on my feet|deliver\w*|residents)\b/,
-    hear: ["You can't work all day without a break. Nobody can."],
-    ask: ['Have you eaten anything since?', 'When did you first sit down?', 'Was it like that for everyone?'],
+    hear: [
+      'By the time you notice your own hunger in a day like that, it has given up asking.',
+      "It gets so normal that nobody says it out loud: a whole day's work and no moment to go to the toilet.",
+    ],
+    ask: ['What have you had to eat since?', 'When did you first sit down?', 'Was it only you, or everyone on?'],
   },
   {
     id: 'hours-too-long',
@@ -141,8 +182,15 @@ export const ofWorkShifts: readonly Happening[] = [
     unless:
       /\b(?:train|flight|drive|labour|labor|said no to|drinking|sober|clean|without|fast|cruise|holiday|sleep(?:ing)? \d+ hours|coach)\b/,
     beside: ofJob,
-    hear: ['After so many hours you have nothing left for yourself.'],
-    ask: ['When is your next day off?', 'What do you do when you get home?', 'How long has it been like that?'],
+    hear: [
+      "After that many hours it isn't sleepiness any more. Things go far away, and the smallest ones get loud.",
+      'There is the work, and then there is getting home from it with nothing left for whoever is there.',
+    ],
+    ask: [
+      'When is your next day off?',
+      'What is the first thing you do when you get in?',
+      'How many weeks of that are behind you?',
+    ],
   },
   {
     id: 'after-night-shift',
@@ -152,10 +200,14 @@ export const ofWorkShifts: readonly Happening[] = [
       /\b(?:pink|lovely|beautiful|last (?:day|shift)|coffee for free|thank you jesus|wedding|two nights?|one night|last night|friday nights)\b/,
     beside: /\b(?:night shifts?|on nights|off nights|after nights|shifts?|rota|nightshift)\b/,
     hear: [
-      "It's hard to sleep in the day, when everyone else is up.",
-      "You live at different times from everyone else, and that's lonely and tiring.",
+      "You live on the back of everybody else's day. They are at breakfast when you most want the world switched off.",
+      "Sleeping by day is done against the whole street. It's a thinner sort of sleep, with one ear out.",
     ],
-    ask: ['What keeps you from sleeping?', 'How many more have you got?', 'Who is up when you come in?'],
+    ask: [
+      'What do you hear out there, when you are trying to sleep?',
+      'How many more have you got?',
+      'Who is up when you come in?',
+    ],
   },
   {
     id: 'body-worn-by-work',
@@ -165,11 +217,14 @@ export const ofWorkShifts: readonly Happening[] = [
       /\b(?:cancer|ms|arthritis|lupus|accident|knees (?:were )?knock|panic|shaking|diagnos|tablets|stroke|parkinson|hands (?:were|are|is) (?:wet|shak))|\bclap\w*|\bapplau\w*|\bconcert\b/,
     beside:
       /\b(?:shifts?|job|boss|manager|factory|site|warehouse|field|harvest|kitchen|care work|cleaning|cleaner|care home|at work|worked|lifting|overtime|trade|tools)\b/,
-    hear: ['You need your body for the work, and the work is hurting it.'],
+    hear: [
+      'You bring your body to work every day, and it is the one tool nobody there replaces.',
+      'It is the sort of bill that comes late, and with only your name on it.',
+    ],
     ask: [
-      'How long have you done that work?',
-      'Which part of the day is the hardest?',
-      'What helps a little in the evening?',
+      'How many years have you done it?',
+      'Which part of the day is hardest on it?',
+      'What do you do for it of an evening?',
     ],
   },
   {
@@ -178,10 +233,14 @@ export const ofWorkShifts: readonly Happening[] = [
     when: /\byou(?:'re| are|'ve been| were|'ve worked| work| do)? (?:\w+ )?(?:(?:in|do|doing|a) (?:home )?care (?:work|worker|assistant)|(?:in|at) a care home|(?:a|an) (?:home |night |live-in )?(?:carer|HCA|care assistant|nursing assistant|support worker))\b(?! for (?:your|my))|\b(?:fifteen|15|thirty|20|twenty) minutes? (?:a|per|each|for each) (?:visit|client|call|person|patient)\b/i,
     unless: /\b(?:missed|died|funeral|last day|snapped)\b/,
     hear: [
-      "It's hard work, and you don't get enough for it.",
-      "You give a lot of yourself, and most people don't see it.",
+      'You do for strangers what is done for family, at the pay of someone who packs boxes.',
+      'You know how they take their tea and what they are afraid of at night, and none of that is on the sheet.',
     ],
-    ask: ['Who do you like best there?', "What's the hardest part of it?", 'Who looks after you?'],
+    ask: [
+      'Who is your favourite there?',
+      'What do you do for them that is on no list?',
+      'Who looks after you when you get in?',
+    ],
   },
   {
     id: 'back-to-work',
@@ -190,16 +249,26 @@ export const ofWorkShifts: readonly Happening[] = [
     unless:
       /\b(?:lunch|went back in|baby|maternity|doctor says|mat leave|when do i|should i|smell the top|from the shop|holiday)\b|\bfirst day back\b.*\b(?:killed|died|accident)\b|\b(?:killed|died|accident)\b.*\bfirst day back\b|\b(?:boyfriend|girlfriend|husband|wife|partner) was\b/,
     beside: ofJob,
-    hear: ["It's hard to go back, because you've changed and the work hasn't."],
-    ask: ['Who there is easy to talk to?', 'How long were you away?', 'What do they know about it?'],
+    hear: [
+      'Everybody says good to have you back, and means the one who left. You have to play that one for a while.',
+      'The desk and the mugs are as they were, which is the odd part. It is you who has been somewhere.',
+    ],
+    ask: [
+      'Who is easiest to be around there?',
+      'How long have you been away?',
+      'What do you say when they ask where you were?',
+    ],
   },
   {
     id: 'misses-theirs-for-work',
     cues: 'miss missed working shift bedtime school',
     when: /\byou(?:'ve| have|'ll|'re| are| keep| always)? (?:\w+ )?(?:miss(?:ed|ing)?) (?:(?:his|her|their|your|the|my) (?:\w+ )?)(?:first (?:steps|word|day)|birthday|bedtime|bedtimes|school play|nativity|sports day|play|recital|graduation|match|concert|parents' evening|christmas)\b/i,
     beside: ofJob,
-    hear: ["You can't get that day back, and you'd have loved to be there."],
-    ask: ['What have they told you about it?', 'When will you see them next?', 'What did they say about it?'],
+    hear: [
+      'There is no leave form for that kind of thing, and the day does not come round again.',
+      'They tell you about it afterwards, and you have to be glad and not there, both at once.',
+    ],
+    ask: ['What have they told you about it?', 'When do you see them next?', 'Who was there in your place?'],
   },
   {
     id: 'works-from-home-alone',
@@ -208,11 +277,14 @@ export const ofWorkShifts: readonly Happening[] = [
     unless: /\bi love (?:that|it|working|being)\b|\bbliss\b|\bsuits me\b|\bi prefer\b/,
     beside:
       /\b(?:alone|lonely|nobody|no one|on my own|by myself|voice|not talked|haven't (?:talked|spoken)|a person|anyone|out loud|little pictures|delivery|crazy|isolat\w+|depress\w+)\b/,
-    hear: ["It's lonely to work without anyone to talk to during the day."],
+    hear: [
+      'At home there is nobody to say a word to in passing, and those words make up half of company.',
+      'The work gets done with nobody in the room, and the days run into one another.',
+    ],
     ask: [
-      'Who did you last talk to?',
-      'What do you miss most about working with others?',
-      'Which time of day is the longest?',
+      'Who was the last person you spoke to out loud?',
+      'Who used to sit near you?',
+      'Which hour of the day is the longest?',
     ],
   },
   {
@@ -221,14 +293,24 @@ export const ofWorkShifts: readonly Happening[] = [
     when: /\b(?:it was|was|had|such|just) (?:just )?(?:a|an|the) (?:\w+ )?(?:good|easy|lovely|great|nice|brilliant|best) (?:shift|day at work|day in the (?:shop|office|kitchen)|night at work)\b/i,
     unless: /\b(?:not a|wasn't|wish|haven't had|but then|used to)\b/,
     bright: true,
-    hear: ["It's good to have a day at work that goes well."],
-    ask: ['What made it so good?', 'Who were you working with?', 'What was the best moment?'],
+    hear: [
+      'Those come for no reason anyone could put on a rota, and the feet hardly notice the hours.',
+      'A day when the work goes right is worth having been there for.',
+    ],
+    ask: ['What made it one?', 'Who were you working with?', 'What was the best minute of it?'],
   },
   {
     id: 'work-accident',
     cues: 'fell cut burn burned burnt crushed slipped hurt injured ladder',
     when: /\byou (?:\w+ )?(?:fell off (?:the|a) (?:ladder|roof|scaffold\w*|lorry|truck)|(?:cut|burn(?:ed|t)|crushed|broke|hurt|did) your (?:\w+ )?(?:hand|finger|fingers|back|wrist|foot|arm|leg|shoulder) (?:at work|on (?:the|a) (?:job|machine|saw|site|shift)|in the (?:kitchen|machine|warehouse)))\b|\boff work (?:with (?:my|your)|since the accident)\b|\bno work for (?:two|three|six|\d) (?:weeks|months)\b/i,
-    hear: ["It's over in a second, and then everything takes longer and hurts."],
-    ask: ['What were you doing when it happened?', 'What did they say at work?', "What can't you do now?"],
+    hear: [
+      'One second, and after that every day is about the one thing you now have to do with the other hand.',
+      'It is odd to be sent home by your own body, with the rest of you wide awake and nothing to do.',
+    ],
+    ask: [
+      'What were you in the middle of, when it happened?',
+      'What did they say at work?',
+      'What can you not do now, that you always did?',
+    ],
   },
 ];

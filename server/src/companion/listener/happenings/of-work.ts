@@ -9,8 +9,15 @@ export const ofWork: readonly Happening[] = [
     when: /\b(?:said|say|told|called|call)\b[^.]*\b(?:love (?:you|u|ya)|babe|mum|mom|mam|darling|honey|dad|sweetheart)\b[^.]*\b(?:boss|manager|supervisor|teacher|client|customer|ceo|director)\b|\b(?:told|called) your (?:boss|manager|supervisor|teacher|director) (?:"|')?(?:love (?:you|u|ya)|babe|mum|mom|mam|darling|honey|dad|sweetheart)\b/i,
     unless: /\b(?:he|she|boss|manager) (?:\w+ )?(?:called|calls) (?:me|you)\b|\bin love\b/,
     bright: true,
-    hear: ["It's embarrassing, but it happens to a lot of people."],
-    ask: ['What did they say to that?', 'Have you seen them since then?', 'Who have you told about it so far?'],
+    hear: [
+      'Your mouth was on its way home already and took the wrong person along.',
+      'Nearly everyone who answers phones has one of these, and none of them knew what to do with their face after.',
+    ],
+    ask: [
+      'What did they say to that?',
+      'Have you had to look them in the eye since?',
+      'Who have you told about it so far?',
+    ],
   },
   {
     id: 'boss-shouted',
@@ -21,10 +28,14 @@ export const ofWork: readonly Happening[] = [
     unless:
       /\b(?:but when|not shouting|never (?:shouts?|yells?|screams?|raises?)|if (?:he|she|my boss)|to (?:him|her)self|for joy|with laughter)\b/,
     hear: [
-      "It's frightening to be shouted at by someone who has power over your job.",
-      "When you're shouted at, it's hard to find words, and you can't shout back.",
+      "A raised voice from somebody who decides about your hours lands twice as heavy, because you can't raise yours.",
+      'Being shouted at takes the words out of most people. The good answers tend to turn up hours later, at the sink.',
     ],
-    ask: ['Did anyone talk to you afterwards?', 'What did you do then?', 'Is {who} like that with everybody?'],
+    ask: [
+      'Did anyone say a word to you afterwards?',
+      'What did you do, right after?',
+      'Is {who} like that with everybody?',
+    ],
   },
   {
     id: 'shown-up-at-work',
@@ -36,10 +47,15 @@ export const ofWork: readonly Happening[] = [
       /\b(?:prais|thank|proud|well done|stood up for|defended|apologi[sz]|congratulat|compliment|clapp|hugg|kiss|propos|nice things)|\bi love (?:him|her|it|them)\b|\bloved it\b/,
     beside: ofJob,
     hear: [
-      "It would be bad enough in private, and in front of others it's humiliating.",
-      "It's hard to go back the next day and see the same people.",
+      'Said in private it would have been about the work. With people looking on it becomes about you.',
+      'You have to go on standing there with something to do with your hands, and tomorrow you meet the same faces.',
+      'It was over in a minute. What keeps is that everyone there was given it to think about you.',
     ],
-    ask: ['Who was there to hear it?', 'Did any of them talk to you afterwards?', 'What would you have liked to say?'],
+    ask: [
+      'Who was there to hear it?',
+      'Did any of them come to you afterwards?',
+      'What would you have said, if it had been just the two of you?',
+    ],
   },
   {
     id: 'no-one-stepped-in',
@@ -49,10 +65,14 @@ export const ofWork: readonly Happening[] = [
       /\b(?:call(?:s|ed) (?:me|us)|shout\w*|yell\w*|scream\w*|laughed at|laughing at|slur|spat|insult\w*|humiliat\w*|in front of|swore|threw|cried|crying|pushed|touched|grabbed|made fun|at dinner|mocked|mimicked|accus\w+|blam\w+|told me off|my fault|stood there)\b/,
     unless: /\b(?:funeral|hearse|happy crying|hot bread)\b/,
     hear: [
-      'It hurts that the others saw it and nobody helped you.',
-      'You need people on your side at work, and you were left alone.',
+      'One person does it, and then there are all the others, who find something to look at. It is them you see again later.',
+      'You remember the one who did it, and after that you remember the room.',
     ],
-    ask: ['Was there someone there you had counted on?', 'Has anyone said anything to you about it since?'],
+    ask: [
+      'Was there someone there you had counted on?',
+      'Has anyone said anything to you about it since?',
+      'Whose face do you still see?',
+    ],
   },
   {
     id: 'blamed-at-work',
@@ -63,10 +83,14 @@ export const ofWork: readonly Happening[] = [
     unless: /\bblam(?:e|ed|ing) (?:my|your)sel(?:f)\b|\b(?:nobody|no one|don't|didn't|never) (?:\w+ )?blame/,
     beside: ofJob,
     hear: [
-      "It's hard to defend yourself, because it quickly sounds like an excuse.",
-      "It's unfair when people believe something about you that isn't true.",
+      'The one who says it first is believed, and anything you say after that sounds like an excuse.',
+      'You know what really happened, and you have to watch another version go round and become the true one.',
     ],
-    ask: ['Who else knows how it really was?', 'What did you say to that?', 'Has anyone asked you what happened?'],
+    ask: [
+      'Who else knows how it really was?',
+      'What did you manage to say, when it came up?',
+      'Has anyone asked for your side yet?',
+    ],
   },
   {
     id: 'credit-taken',
@@ -78,12 +102,12 @@ export const ofWork: readonly Happening[] = [
       /\b(?:joke|poem|doctor said the same)\b|^(?:and |so |then |but )*you (?:\w+ )?(?:took|take|stole|got)\b|\bi (?:\w+ )?(?:took|stole) (?:\w+ )?(?:the )?credit\b/,
     beside: ofJob,
     hear: [
-      "You did the work, and somebody else gets the praise. That's unfair.",
-      "It's hard to say that it was yours without looking petty.",
+      "If you say that it was yours, you look petty. If you don't, it goes on being somebody else's.",
+      'You get to watch your own thought being praised, with another face on it, and nod along.',
     ],
     ask: [
-      'Did anyone notice that it was yours?',
-      'Have you said anything about it?',
+      'Did anyone in there notice whose it was?',
+      'How did you come to it in the first place?',
       'Has it happened before with the same person?',
     ],
   },
@@ -94,15 +118,25 @@ export const ofWork: readonly Happening[] = [
       "\\b(?:THEY|everyone|they all|people|your (?:colleagues|team|boss)|the (?:men|others|lads))(?: \\w+){0,2} (?:interrupt(?:s|ed)?|talk(?:s|ed)? (?:over|across)|cuts?) you\\b|\\bexplain(?:s|ed)? (?:your \\w+ (?:back |again )?to you|(?:it|everything) (?:all )?again after you)\\b|\\byou (?:said|say|suggest(?:ed)?|speak|spoke|talk)\\b[^.]*\\b(?:nobody|no one) (?:\\w+ )?(?:heard|listen(?:ed|s)?|says?|said|answer(?:ed|s)?|reacted)\\b|\\bdon't let you finish\\b|\\bget talked over\\b",
     ),
     beside: ofJob,
-    hear: ["It's hard when you aren't allowed to finish, and after a while you say less."],
-    ask: ['What did you want to say?', 'Is there anyone there who listens to you?', 'Who does it most?'],
+    hear: [
+      'After a while you start cutting the sentence short yourself, before anybody else can do it.',
+      'You sit there with the end of the sentence still in your mouth, and the talk has gone on without you.',
+    ],
+    ask: [
+      'What was it that you wanted to say?',
+      'Is there anyone there who waits till you have finished?',
+      'Who does it most?',
+    ],
   },
   {
     id: 'left-out-of-meeting',
     cues: 'nobody one forgot told without meeting rota calendar word invite',
     when: /\b(?:nobody|no one) (?:had )?(?:told|tells|informed) you\b(?!.*\b(?:love|to stay|to come|till|until|how|off)\b)|\bforgot to (?:tell|invite|include) you\b|\b(?:had|have|held) (?:a|the|their) meeting (?:about \w+ \w+ )?without you\b|\b(?:you )?(?:found|find) (?:it|this|that|out)(?: \w+)? (?:on|from|by|in) (?:the|a) (?:new )?(?:rota|roster|calendar|email|spreadsheet|list|printer|accident|intranet|group chat)\b|\bdidn't invite you\b[^.]*\bmeeting|\bmeeting\b[^.]*\b(?:didn't invite|without) you\b/i,
     beside: ofJob,
-    hear: ["It's hurtful to find out later, and by chance, that the others knew."],
+    hear: [
+      'To hear it by accident is a small insult of its own, on top of whatever the news was.',
+      'You were easy to forget for about a minute, and that minute tells you where your name stands on the list.',
+    ],
     ask: ['Who should have told you?', 'What did they say when you asked?', 'How long had the others known?'],
   },
   {
@@ -114,10 +148,14 @@ export const ofWork: readonly Happening[] = [
     unless: /\b(?:son|daughter|husband|wife|ex|mum|mother|boyfriend|girlfriend)\b/,
     beside: /\b(?:boss|manager|supervisor|foreman|director|chef|team lead|head ?teacher|employer|owner|client)\b/,
     hear: [
-      "Even if you don't answer, you're back at work in your head.",
-      "It's your free time, and it's hard to rest when work can always reach you.",
+      'Even unanswered it takes the evening. You have seen who it was, so part of you has gone in.',
+      'For them it is a minute. At your end it opens the door of the whole place, at home, at that hour.',
     ],
-    ask: ["What happens if you don't answer until the morning?", 'What did {who} want the last time?'],
+    ask: [
+      'What happens when {who} gets no answer till the morning?',
+      'What was it that {who} wanted, this last time?',
+      'What did {who} catch you in the middle of?',
+    ],
   },
   {
     id: 'watched-at-work',
@@ -127,8 +165,15 @@ export const ofWork: readonly Happening[] = [
     ),
     unless: /\b(?:neighbou?r|ex|husband|wife|boyfriend|stalk|follow(?:s|ing) me|voices|heart rate|steps)\b/,
     beside: ofJob,
-    hear: ["It's stressful to be watched all the time, and it makes mistakes more likely."],
-    ask: ['What have they said to you so far?', 'What do the others there say about it?'],
+    hear: [
+      'Looking busy is a second job on top of the first, and it is the one that wears you out.',
+      'Being watched makes people clumsy. You start to see your own hands from the outside.',
+    ],
+    ask: [
+      'What was the last thing they picked you up on?',
+      'Where in the day does nobody see you?',
+      'What do the others there say about it?',
+    ],
   },
   {
     id: 'wrong-name-at-work',
@@ -137,8 +182,11 @@ export const ofWork: readonly Happening[] = [
     unless:
       /\b(?:forgets?|dementia|alzheimer|baby|grandma|gran|nan|heart|whisper)\b|\b(?:never|don'?t|didn'?t|not|hardly) (?:even )?(?:call|say|mention|said|mentioned|called)\w* (?:out )?(?:my|your) name\b|\brecogni[sz]\w*/,
     beside: ofJob,
-    hear: ["It's only a word to them, but it's your name.", "It's tiring to correct people every day."],
-    ask: ['Who there says it right?', 'What do you do when they say it wrong?'],
+    hear: [
+      'It is one word, and the first one you ever had. Getting it right costs them a minute, once.',
+      'Every time, you have to choose between putting them right again and being someone you are not until five.',
+    ],
+    ask: ['Who there does say it right?', 'Who gave you your name?', 'What do you do when they say it wrong?'],
   },
   {
     id: 'boss-calls-you-names',
@@ -149,10 +197,10 @@ export const ofWork: readonly Happening[] = [
     unless:
       /\b(?:hero|star|legend|genius|brilliant|reliable|treasure|best|gem|by my (?:first|real) name|love it|i like it)\b/,
     hear: [
-      "It's hurtful, and it's hard to say anything when it's your work.",
-      "If you complain, they say you can't take a joke, and that's unfair.",
+      'A name like that gets repeated till everybody uses it, and you are expected to answer to it with a smile.',
+      "The trouble with a thing like that is that any answer makes you the one who can't take it.",
     ],
-    ask: ['When did it start?', 'What do you say when it happens?', 'Who there is nice to you?'],
+    ask: ['Do you remember the first time?', 'What do you do when it comes?', 'Who there calls you by your name?'],
   },
   {
     id: 'rota-changed',
@@ -162,8 +210,11 @@ export const ofWork: readonly Happening[] = [
     ),
     unless:
       /\breliev\w*|\brelief\b|\bso (?:that )?(?:i|you) could\b|\bfuneral\b|\bsuits me\b|\bglad\b|\b(?:hours?|shifts?|pay)\b.{0,25}\b(?:cut|reduced|halved)\b|\b(?:cut|reduc\w+|halv\w+)\b.{0,15}\b(?:hours?|shifts?|pay)\b/,
-    hear: ['It changes your sleep and your plans, and nobody asked you.'],
-    ask: ['What had you planned for those hours?', 'How much warning did you get?', 'Who else does it affect?'],
+    hear: [
+      'On the rota it is a line of boxes. For you it is sleep, and who you get to see this week.',
+      'They move one box, and everything you had arranged around it falls over.',
+    ],
+    ask: ['What had you planned for those hours?', 'How much warning did you get?', 'Who else does it hit at home?'],
   },
   {
     id: 'no-shifts-given',
@@ -171,10 +222,10 @@ export const ofWork: readonly Happening[] = [
     when: /\bno (?:more )?shifts? (?:available|this|next|for|left|again)\b|\b(?:zero|no) hours (?:this|next|contract|again)\b|\b(?:haven't|not|hardly|barely|only|just) (?:\w+ ){0,2}(?:given|got|had|getting|giving) (?:you )?(?:\w+ )?(?:any |enough |one |two |a few |\d )?(?:shifts|hours)\b(?! (?:sleep|of sleep))|\btook you off the (?:schedule|rota|roster)\b|\bgiv(?:e|es|ing) you only (?:\d+|\w+) (?:hours|shifts|days)\b/i,
     unless: /\b(?:he|she|husband|wife|his|her)\b[^.]*hours|\b(?:sleep|slept|insulin|fast)\b/,
     hear: [
-      "You have to be ready to work, and you don't earn anything.",
-      "It's hard to plan anything when you don't know what you'll earn.",
+      'You keep the days free for them in case, and a day kept free for nobody pays nothing.',
+      'You have a job and you have no work, so you count as fine everywhere except at the shop.',
     ],
-    ask: ['How far ahead do you know?', 'When was your last full week?', 'Who decides who gets the shifts?'],
+    ask: ['How far ahead do you know?', 'When was your last full week?', 'Who decides who gets them?'],
   },
   {
     id: 'leave-refused',
@@ -184,8 +235,11 @@ export const ofWork: readonly Happening[] = [
     ),
     unless: /\b(?:home office|visa|husband|wife|doctor)\b/,
     beside: ofJob,
-    hear: ["That day was important to you, and it won't come again."],
-    ask: ['What did you need the time for?', 'What did they say?', 'Is there anyone else you could ask?'],
+    hear: [
+      'To them it is a gap to fill. To you it was a day that will not come round again.',
+      'You ask like a grown person and get looked at as if you had asked for a favour.',
+    ],
+    ask: ['What was the day for?', 'How was it put to you?', 'Who is going to be there without you?'],
   },
   {
     id: 'ever-more-given',
@@ -194,11 +248,14 @@ export const ofWork: readonly Happening[] = [
       "\\b(?:THEY|they're|he's|she's|work)(?: (?:just|always|even|now|still|'ve|'s|has|have))* (?:keep(?:s|ing)? (?:\\w+ )?(?:giving|adding|dumping|piling|putting|loading|handing)|gives?|gave|given|dump(?:s|ed)?|pil(?:es|ed)|put|puts|adds?|added|hand(?:s|ed)?) (?:it |everything )?(?:on |onto )?you (?:even |yet |ever |all (?:the|this) |so much |a lot )*(?:more|extra|another|everything|on (?:a third|another|two)|work|tasks)\\b|\\byou(?:'re| are|'ve been| do| did)(?: \\w+)? (?:doing |been doing )?(?:the (?:work|job) of (?:two|three|four|five|\\d)|(?:two|three|four|five|both|everyone's|everybody's|everyone else's) (?:people's |persons' |peoples )?(?:jobs?|work))\\b|\\b(?:can't|can not) do (?:two|three|four) jobs\\b|\\bdo more with less\\b|\\byour (?:workload|case ?load)\\b",
     ),
     beside: ofJob,
-    hear: ['When you get things done, they just give you more.', "Each thing looks small, but together it's too much."],
+    hear: [
+      'It tends to go to whoever gets things done, and what you get for doing it is the next one.',
+      'Each new thing is too small to say no to. It is only the pile that is impossible, and nobody sees the pile but you.',
+    ],
     ask: [
       'Does anyone there know how much you have on?',
-      'What would happen if you said no to one of them?',
-      "What can't you do at home because of it?",
+      'What would go wrong first, if you put one of them down?',
+      'What has had to give way at home?',
     ],
   },
   {
@@ -210,13 +267,13 @@ export const ofWork: readonly Happening[] = [
     unless: /\b(?:i'll stop covering|my (?:mum|dad|sister|brother|husband|wife|son|daughter)'s)\b/,
     beside: ofJob,
     hear: [
-      "You do their work as well as yours, and it isn't fair.",
-      "If you do it without a word, nobody sees that it isn't your job.",
+      'When you do it without a word it looks as if it does itself, and from then on it is yours.',
+      'You could leave it, and then somebody who did nothing wrong would have the trouble. So you do it.',
     ],
     ask: [
       'What happens on the days you are off?',
-      'When did you start doing it?',
-      "What would they say if you didn't do it?",
+      'When did it turn into your job?',
+      'What would they say if you left it lying?',
     ],
   },
   {
@@ -228,8 +285,11 @@ export const ofWork: readonly Happening[] = [
     unless:
       /\b(?:invite|but then|suspend|warning|to my face|before (?:he|she)|until|fired|sacked|let go|redundan|know what it means|fake|two-faced|used to be|wasn't|isn't|so when do you|worse|worst)\b/,
     bright: true,
-    hear: ['It means a lot when a boss sees how you are and does something.'],
-    ask: ['How did {who} know?', 'What did you say to that?', 'How did you feel afterwards?'],
+    hear: [
+      'From somebody who could have looked away, it goes a long way. People remember a boss for one such afternoon.',
+      'It is a relief to be seen by the one person there who can change your day.',
+    ],
+    ask: ['How did {who} know?', 'Did you manage to say anything back?', 'What did you do with the time?'],
   },
   {
     id: 'promised-by-boss',
@@ -241,8 +301,15 @@ export const ofWork: readonly Happening[] = [
       /\b(?:husband|wife|boyfriend|girlfriend|mum|mom|dad|father|mother|son|daughter|marry|never to leave|landlord|love me|doctor|builder|school)\b/,
     beside:
       /\b(?:boss|manager|promotion|promoted|job|contract|raise|bonus|overtime|salary|supervisor|foreman|shift|permanent)\b/,
-    hear: ['You relied on that promise and made plans with it.'],
-    ask: ['Was anyone else there when it was said?', 'What was said when it came due?', 'What had you planned?'],
+    hear: [
+      'You had worked with that promise as part of your pay.',
+      'A promise costs nothing to make over a desk. You are the one who went home and planned with it.',
+    ],
+    ask: [
+      'Was anyone else there when it was said?',
+      'What was said when it came due?',
+      'What had you planned on the strength of it?',
+    ],
   },
   {
     id: 'told-boss-not-coping',
@@ -250,8 +317,15 @@ export const ofWork: readonly Happening[] = [
     when: atWork(
       "\\byou (?:\\w+ )?(?:told|tell|said to|say to) (?<who>BOSS|HR|them at work|work|occupational health)\\b[^.]*\\b(?:not coping|weren't coping|wasn't coping|aren't coping|can't cope|couldn't cope|struggling|too much|drowning|burn(?:t|ed|ing)? out|overwhelmed|depress\\w+|anxi\\w+|panic|bipolar|menopause|pregnan\\w+|diagnos\\w+|hearing aids?|autis\\w+|adhd|about your (?!holiday|weekend)\\w+|you(?:'ve| have) got)\\b|\\b(?:BOSS|work) (?:\\w+ )?asked (?:you )?(?:if|whether) you(?:'re| are| were) (?:ok|okay|alright|all right|coping|fine)\\b",
     ),
-    hear: ['It takes a lot of courage to say that at work.'],
-    ask: ['How long had you wanted to say it?', 'What did they say to that?', 'What made you say it that day?'],
+    hear: [
+      'A sentence like that takes weeks to get past your lips at work. How it is met decides whether you ever say it again.',
+      'You hand a thing like that to somebody at work, and from then on they have it and you have to see them every day.',
+    ],
+    ask: [
+      'How long had you been carrying it about?',
+      'Has either of you mentioned it again?',
+      'What made it that day, of all days?',
+    ],
   },
   {
     id: 'reported-it',
@@ -260,8 +334,11 @@ export const ofWork: readonly Happening[] = [
     unless:
       /\b(?:landlord|if i|should i|neighbou?r|rape|assault)\b|\breported (?:it )?myself\b|\bincident form\b|\bi reported it myself\b/,
     beside: ofJob,
-    hear: ["It takes courage to report something, and it's hard to work there afterwards."],
-    ask: ['Who knows that you reported it?', 'What have they said so far?', 'How have people been with you since?'],
+    hear: [
+      'It takes nerve to say it officially. From then on you sit among them as the one who said it.',
+      'You put it in their hands, and the next morning you have to walk in past all of them as if it were any day.',
+    ],
+    ask: ['Who knows that you did?', 'What have you heard back so far?', 'How have people been with you since?'],
   },
   {
     id: 'told-in-confidence',
@@ -272,15 +349,29 @@ export const ofWork: readonly Happening[] = [
     unless: /\b(?:proud|well done|good news|engaged|joke|lie|lied|lies)\b/,
     beside:
       /\b(?:private|secret|in confidence|confided|only told|told (?:one person|no one else|nobody else|her something|him something)|trust(?:ed|ing)? (?:her|him)|behind my back)\b/,
-    hear: ['You trusted one person, and now others know. That hurts.'],
-    ask: ['Have you said anything about it since?', 'How did you find out?', 'How did you two get on before?'],
+    hear: [
+      'You chose one person, and you chose with care. It makes choosing the next one so much harder.',
+      'What was told can be lived with. What stays is going over it, whether there had been a sign.',
+    ],
+    ask: [
+      'Have you said anything about it since?',
+      'How did it come back to you?',
+      'What had you two been like before?',
+    ],
   },
   {
     id: 'goes-quiet-when-in',
     cues: 'quiet silent stop talking',
     unless: /\bmy (?:husband|wife|partner|boyfriend|girlfriend|bf|gf|son|daughter|mum|mom|dad)\b/,
     when: /\b(?:go(?:es)?|went|fall|fell|all) (?:all )?(?:quiet|silent)\b[^.]*\b(?:when|as|if|once|every time) you (?:come|came|walk|walked|sit|sat|get|got|go|went|enter|entered)\b|\bstop(?:s|ped)? talking (?:when|as|every time) you\b/i,
-    hear: ["It's hard not to think that they were talking about you."],
-    ask: ['When did that begin?', 'Is there one of them you could ask?', 'Who do you have lunch with?'],
+    hear: [
+      'A room that stops talking when you come in has told you something, and leaves you to guess what.',
+      'You start making noise on the way in, so as not to have to hear it happen.',
+    ],
+    ask: [
+      'When did that begin?',
+      'Is there one of them you could ask straight out?',
+      'What do you do with yourself at lunch?',
+    ],
   },
 ];

@@ -12,9 +12,13 @@ export const saidByOthers: readonly Happening[] = [
     cues: 'least',
     when: told(`(?:${saying}|\\b(?:him|her|them|people|everyone) saying "?)at least\\b`),
     unless: /\byou said (?:that )?"?(?:well )?at least\b|\bat least \d/,
-    hear: ['When people say "at least", it sounds as if you have no right to be sad.'],
+    hear: [
+      'Those two words are meant to lift a thing, and what they do is weigh it and find it light.',
+      'After "at least" there is nowhere to go. You can only agree, or seem ungrateful.',
+      'It is a short sentence that tells you the talking is over before you had begun.',
+    ],
     ask: [
-      'What did you say to that?',
+      'How did you answer it?',
       'What would you have liked to hear instead?',
       'Who says it better, if anybody does?',
     ],
@@ -27,10 +31,10 @@ export const saidByOthers: readonly Happening[] = [
     ),
     unless: /\b(?:doctor|nurse|paramedic|midwife|dentist|app)\b|\byou (?:said|told)\b/,
     hear: [
-      "That almost never helps. It makes you feel that you're the problem.",
-      'You wanted them to listen, and they only talked about how you said it.',
+      'Nobody was ever calmed by being told to be. It moves the talk from the matter to your voice.',
+      'From then on it is about how you say it, and the thing itself goes unanswered.',
     ],
-    ask: ['What was it about?', 'What happened after {who} said it?', 'How did it end?'],
+    ask: ['Has it ever once worked on you?', 'What happened after {who} said it?', 'How did it end?'],
   },
   {
     id: 'called-too-sensitive',
@@ -40,10 +44,15 @@ export const saidByOthers: readonly Happening[] = [
     ),
     unless: /\byou (?:said|told|think|called)\b|\b(?:didn't|never|doesn't) (?:make|say)\b/,
     hear: [
-      "When people say that, they don't talk about what they did.",
-      'After a while you start to doubt your own feelings.',
+      'It turns what was done into how you took it. Suddenly you are the one with something to explain.',
+      'Hear it often enough and you start checking every feeling at the door, to see if it may come in.',
+      'You can be sensitive and right in the same breath. The word makes it sound as if the two ruled each other out.',
     ],
-    ask: ['What had hurt you?', 'What did you say when {who} said that?', 'Has anyone else said that to you?'],
+    ask: [
+      'What was it that you had minded?',
+      'What did you do with it after {who} said that?',
+      'Does anybody else tell you so?',
+    ],
   },
   {
     id: 'told-get-over-it',
@@ -53,10 +62,15 @@ export const saidByOthers: readonly Happening[] = [
     ),
     unless: /\byou (?:said|told|say)\b|\byou've told (?:him|her|them)\b/,
     hear: [
-      "You can't just decide to be over it.",
-      "It takes as long as it takes, and it's hurtful to be told to hurry.",
+      'It is said by somebody for whom it is over already. That is an easier place to stand.',
+      'It sets a date by which you should be done, and nobody says where the date came from.',
+      'If it went by deciding, you would have decided long ago.',
     ],
-    ask: ['Who lets you take your time with it?', 'Did you say anything to that?', 'How long ago is it now?'],
+    ask: [
+      'Who is there that lets you take your time with it?',
+      'Did you say anything to that?',
+      'How long ago is it now?',
+    ],
   },
   {
     id: 'said-you-changed',
@@ -65,8 +79,15 @@ export const saidByOthers: readonly Happening[] = [
       `${saying}(?:you(?:'ve| have)|i(?:'ve| have)|you're|you) (?:really |so )?(?:changed|different (?:now|these days))\\b`,
     ),
     unless: /\b(?:hair|nappy|sheets|mind|password|for the better)\b/,
-    hear: ["It can be true, and it still hurts when it's said like that."],
-    ask: ['Do you think so too?', 'What do you think {who} meant by it?', 'What do you think has changed?'],
+    hear: [
+      'It can be true and still be said as a reproach, as if you had promised to stay as you were.',
+      'People notice the change that costs them something. What it took to get there they mostly did not see.',
+    ],
+    ask: [
+      'Do you think so too?',
+      'What did {who} mean by it, as far as you can tell?',
+      'What has changed, as you see it?',
+    ],
   },
   {
     id: 'told-lucky',
@@ -76,10 +97,10 @@ export const saidByOthers: readonly Happening[] = [
     ),
     unless: /\byou (?:said|told|feel)\b|\bunlucky\b/,
     hear: [
-      "They only see the good part, and not what it's really like for you.",
-      "It's hard to complain after that, even when things are difficult.",
+      'It is hard to say anything after that which does not sound like bragging or complaining.',
+      'They see the part that shows from outside. What it costs to keep is not in the picture.',
     ],
-    ask: ["What don't they see?", 'What did you say to that?', "Who knows what it's really like?"],
+    ask: ['What do they not see of it?', 'How did you answer that?', 'Who knows the whole of it?'],
   },
   {
     id: 'need-to-talk',
@@ -89,10 +110,13 @@ export const saidByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:talk about|talk it (?:over|out|through)|speak about|talk more|wants? to talk to (?:him|her|them|my)|therap\w*|counsell\w*|doctor|gp|consultant|need to talk about the (?:house|holiday|garden)|you said|you told|all the time|always wants? to talk|reporter|police|right away)\b/,
-    hear: ["Until you know what it's about, it's easy to think of the worst."],
+    hear: [
+      'It says nothing and opens every door at once. Until it is said, you will have lived through all the versions.',
+      'Four words, and everything you ever did wrong comes up to be looked at.',
+    ],
     ask: [
-      "When will you know what it's about?",
-      'What do you think it could be?',
+      'When will you hear what it is?',
+      'Which version keeps coming back to you?',
       'How did it sound, when {who} said it?',
     ],
   },
@@ -104,8 +128,9 @@ export const saidByOthers: readonly Happening[] = [
     ),
     unless: /\byou (?:said|told|never said)\b|\b(?:beautiful|love|miss|sorry|mad about|(?:heart|head|mind) goes)\b/,
     hear: [
-      "You know what happened, and it's confusing when they say it didn't.",
-      "It can make you doubt yourself, and that's very tiring.",
+      'You were there, and now you are asked to trust somebody else over your own ears.',
+      'People start keeping proof after that, in small ways, just to be sure of what they know.',
+      'The first quarrel was about the thing. This one is about whether you can be believed.',
     ],
     ask: ['Was anybody else there to hear it?', 'Has {who} done that before?', 'How clearly do you remember it?'],
   },
@@ -116,10 +141,10 @@ export const saidByOthers: readonly Happening[] = [
     unless:
       /\byou (?:were|was|are|said it was|only) (?:only |just )?(?:a )?jok|\byou're (?:only |just )?(?:jok|kidding|messing)|\bi(?:'m| was| am) (?:only |just )?(?:jok|kidding|messing)|\b(?:only|just) (?:joking|kidding|messing|for fun|a laugh|fun)\b(?! (?:he|she|they))|^(?:that'?s|it'?s) just a joke\b|\bi (?:said|made|meant|told)\b[^.]*\b(?:joke|fun|joking)\b|\bjust a bit of fun\b|\bmy joke\b/,
     hear: [
-      "If it hurts you, it isn't funny, whatever they call it.",
-      "They call it a joke, and then it looks as if you're the problem.",
+      'A joke is shared. When only one side laughs it has another name, and you are left holding the poor manners.',
+      'It is a neat trick: the remark is made, and whoever minds it is the one who spoilt the mood.',
     ],
-    ask: ['Did anybody else mind it?', 'What did you say to that?', 'Is it always you they joke about?'],
+    ask: ['Did anybody else look as if they minded?', 'What did your face do?', 'Is it always you they joke about?'],
   },
   {
     id: 'no-offence',
@@ -127,8 +152,11 @@ export const saidByOthers: readonly Happening[] = [
     when: told(
       `${saying}(?:no offen[cs]e|(?:don't|not to) (?:take (?:this|it) (?:the wrong way|personally)|be (?:mean|rude))|with (?:all due |the greatest )?respect|i'm just being honest|just being honest|i'm only being honest)\\b`,
     ),
-    hear: ["Saying that first doesn't make it hurt any less."],
-    ask: ['What did you say to that?', 'How well does {who} know you?', 'What hurt you most about it?'],
+    hear: [
+      'It is a small apology paid in advance, so that the rest may be said in full.',
+      'You are asked not to mind before you even know what there is to mind.',
+    ],
+    ask: ['And did you let it pass?', 'How well does {who} know you?', 'Which word of it stayed?'],
   },
   {
     id: 'remark-on-looks',
@@ -138,7 +166,11 @@ export const saidByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:feel|nurse|doctor|old enough|too old to|too old for|tired of|love)\b|\byou (?:said|told|look like a star)\b/,
-    hear: ['Somebody says it in a second, and you think about it for days.'],
+    hear: [
+      'It takes a second to say, and it can send a person to the mirror for a week.',
+      'People speak of your looks as if nobody had ever told you.',
+      'After that you stand in a room differently, whether or not there is anything in it.',
+    ],
     ask: ['What had you been talking about?', 'Who else heard it?', 'Does {who} often say such things?'],
   },
   {
@@ -150,13 +182,14 @@ export const saidByOthers: readonly Happening[] = [
     unless:
       /\b(?:me too|that was all|we folded|made up|summons|letter|laugh\w*|joking|affectionate\w*|love (?:him|her)|hugged|cuddl\w*|sorry|grin\w*|referee|pan|weather)\b|\byou (?:said|told|think|called)\b|\b(?:weather|not (?:a |an |your |being )?(?:stupid|useless|lazy|burden|mistake|idiot|weird|boring|bad)|aren't|isn't|he's just|cold (?:out|outside|in|hands|water|feet)|nobody'?s|nothing (?:is|was|will|to|about|but|for|at|more|wrong|happened|all)|(?:say|tell|told)s? (?:you |me |us )?nothing|said nothing|didn't say|voice in|nobody (?:is|was|will|would|can|could|has|had|knows|cares|wants|likes|ever|else|should|asked|reads?|reading|\w+s)|a mistake (?:to|in|at|on|with))\b|\b(?:daft|silly|proud)\b/,
     hear: [
-      "A word like that hurts, even when you know it isn't true.",
-      "They may forget that they said it, but you don't.",
+      'A word like that is said once and then goes on being said, in your own voice, for years.',
+      'It is over for whoever said it by supper. The one who was called it takes it to bed.',
+      'You can know better, and it goes in all the same.',
     ],
     ask: [
-      'What were you talking about, when {who} said it?',
+      'What were you two talking about, when it fell?',
       'Has {who} taken it back since?',
-      'Who sees you quite differently?',
+      'Who would laugh out loud at that being said of you?',
     ],
   },
   {
@@ -166,8 +199,11 @@ export const saidByOthers: readonly Happening[] = [
       `${saying}(?:you(?:'re| are)|i'm|you sound|you look|you|i sound|i) (?:(?:getting|just|exactly|turning|becoming|so|more and more|like|into|out|the same as|as bad as) )+(?:your|my|his|her) (?:mother|father|mum|mom|dad|mam|da|sister|brother|aunt|uncle|ex)\\b`,
     ),
     unless: /\b(?:kind|proud|lovely|beautiful|compliment|best thing|in a good way)\b/,
-    hear: ["It hurts most when it's meant as a bad thing."],
-    ask: ['What did they mean by it?', 'What did you say to that?', 'Do you see any of it yourself?'],
+    hear: [
+      'That one reaches further than other remarks. It takes in a whole person you did not choose to be.',
+      'It depends so much on who is meant, and on which side of them.',
+    ],
+    ask: ['Which side of them was meant?', 'What did you feel like answering?', 'Do you see any of it yourself?'],
   },
   {
     id: 'told-be-strong',
@@ -177,8 +213,15 @@ export const saidByOthers: readonly Happening[] = [
     ),
     unless:
       /\byou (?:said|told|tell)\b|\b(?:strong (?:coffee|tea|accent|smell|wind)|made me smile|smiled?\b.*\bback)\b/,
-    hear: ["When people tell you that, it's hard to show them how you really feel."],
-    ask: ['Who can you be weak with?', 'How are you when nobody is looking?', 'What did you answer {whom}?'],
+    hear: [
+      'It sounds like praise and it is also a request: not to bring the other side of it into the room.',
+      'The ones who are told that seldom get asked how it is in the evening.',
+    ],
+    ask: [
+      'With whom do you not have to be?',
+      'What would {who} see on an evening when nobody looks?',
+      'What did you answer {whom}?',
+    ],
   },
   {
     id: 'offered-a-saying',
@@ -188,8 +231,15 @@ export const saidByOthers: readonly Happening[] = [
     ),
     unless:
       /\byou (?:said|told)\b|\b(?:doctor|nurse|vet|dentist|consultant|midwife|mechanic|results?|young (?:man|lad|doctor|woman|people))\b/,
-    hear: ["People say that when they don't know what else to say, and it doesn't help much."],
-    ask: ['What do you say when somebody says that?', 'What would have helped more?'],
+    hear: [
+      'Sayings like that are handed over when somebody does not know what to say and cannot bear to say nothing.',
+      'It is meant to close the wound and mostly closes the subject.',
+    ],
+    ask: [
+      'What do you say to it when somebody comes with that?',
+      'Has anyone found better words?',
+      'Does it help when it comes from {whom}?',
+    ],
   },
   {
     id: 'asked-when-children',
@@ -198,10 +248,14 @@ export const saidByOthers: readonly Happening[] = [
     unless:
       /\b(?:my|your) (?:son|daughter|little|kid|boy|girl|five|six|four|three)\b[^.]*\basked\b|\bhospital\b|\b(?:come|coming|go|going|get|pick\w*|home|back|leav\w+|eat|wake|dinner|sleeps?|quit|born)\b/,
     hear: [
-      "It's a very private question, and people ask it without thinking.",
-      "It's hard to answer, because they don't know what it touches in you.",
+      'It is asked over the potatoes as if it were the weather, and the true answer would stop the whole table.',
+      'Everybody feels free to ask it, and nobody wonders what it might be knocking on.',
     ],
-    ask: ['What do you say when they ask?', 'Who asks the most?', 'Does anyone there know how it really is for you?'],
+    ask: [
+      'What do you say, when they ask it?',
+      'Who is the keenest asker?',
+      'Does anyone there know how it really stands?',
+    ],
   },
   {
     id: 'advice-nobody-asked',
@@ -212,10 +266,14 @@ export const saidByOthers: readonly Happening[] = [
     unless:
       /\b(?:have you tried it|you said|what should i)\b|\b(?:good|great|helpful|nice|like (?:your|the|that)|thanks? (?:you )?for (?:the|your)) (?:\w+ )?(?:advice|idea|suggestion)s?\b|\badvice from you\b/,
     hear: [
-      'They mean to help, but what you need is somebody who listens.',
-      "It's tiring to hear what you should do, as if you hadn't tried.",
+      'Advice is often what people give when they cannot stand to sit there with you and do nothing.',
+      'Everyone has a cure for it, and it shrinks each time to something you have simply not tried yet.',
     ],
-    ask: ['What would you like them to do?', 'What do you hear most?', 'Is there anyone who just listens?'],
+    ask: [
+      'What would you rather they did?',
+      'Which piece of it have you heard most?',
+      'Is there anyone who just listens to it?',
+    ],
   },
   {
     id: 'you-always-you-never',
@@ -225,8 +283,11 @@ export const saidByOthers: readonly Happening[] = [
     ),
     unless:
       /\byou (?:said|told)\b|\b(?:never (?:leave|forget|stop loving|been (?:so )?(?:happy|proud)|be a burden)|always (?:welcome|be there|be here|love|loved|been there|be|had it|use|liked|got|have|wanted|knew|can|come)|never have to|need to worry|use)\b|\bsaid (?:he|she|they) (?:would )?never\b/,
-    hear: ["It's unfair, because it leaves out everything you've done well."],
-    ask: ['What was it about?', 'What did you say to that?', 'How did it end?'],
+    hear: [
+      '"Always" and "never" leave no room to have once done it right. There is no answering that.',
+      'One sentence, and years of doing otherwise do not count.',
+    ],
+    ask: ['What had set it off?', 'What did it leave out?', 'How did it end between you two?'],
   },
   {
     id: 'half-apology',
@@ -236,11 +297,14 @@ export const saidByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:you|i) (?:didn't|haven't|never|don't|should|won't)(?: even)? (?:say|said|apologi\w+)|\bsorry (?:about|for) (?:my|your) \w* ?english/,
-    hear: ["That isn't a real sorry, so it's no wonder that it still hurts."],
+    hear: [
+      'A real sorry is short and has nothing hanging on its end. You know at once whether it was one.',
+      'What is owed there is one plain word, and it is surprising how long you can wait for it.',
+    ],
     ask: [
-      'What would you have wanted to hear?',
-      'Have you told {whom} that it still hurts?',
-      'How are things between you now?',
+      'What would the right sorry have said?',
+      'Have you told {whom} that it is still open?',
+      'How are you with each other meanwhile?',
     ],
   },
 ];

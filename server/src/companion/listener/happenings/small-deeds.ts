@@ -33,8 +33,11 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hard,
     unless: inMuchOr('hotel|hospital|baby|slept well|as a (?:kid|child)'),
-    hear: ['You needed to be away from it, and to be alone for a while.'],
-    ask: ['Did anyone come after you?', 'What was going on before that?', 'How long did you stay there?'],
+    hear: [
+      'Behind a door your face is your own again. Whatever it was stays out in the hall and waits.',
+      'Going to another room is often the last word that is left to anybody, and it makes no sound.',
+    ],
+    ask: ['Did anyone come after you?', 'What could you hear from in there?', 'How long before you came out again?'],
   },
   {
     id: 'they-only-nodded',
@@ -45,8 +48,15 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hardOrGrief,
     unless: inMuchOr('smiled and nodded|nodded off|kind|hugged|agreed'),
-    hear: ["It's hard when you say something and get no real answer."],
-    ask: ['What had you said to {whom}?', 'What do you think {who} meant?', 'Is {who} often like that?'],
+    hear: [
+      'It can mean anything from yes to please stop, and you are left to pick one.',
+      'A whole sentence of yours, and what comes back has no words in it at all.',
+    ],
+    ask: [
+      'What had you just said to {whom}?',
+      'What do you think was in it?',
+      'Is {who} like that about other things too?',
+    ],
   },
   {
     id: 'nodded-along',
@@ -58,8 +68,11 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hard,
     unless: inMuchOr('nodded off|smiled back|smiled to myself|for the first time|waved'),
-    hear: ["It's easier to nod than to say what you really think, and then it stays with you."],
-    ask: ['What did you really want to say?', 'Did they think you agreed?', 'What happened after that?'],
+    hear: [
+      'A nod is what people do while the true answer is still on its way up.',
+      'From outside it looks like agreeing. It was mostly a way of getting to the end of it.',
+    ],
+    ask: ['What would have come, a minute later?', 'Did they take it for a yes?', 'How did you get away after that?'],
   },
   {
     id: 'paid-and-left',
@@ -71,8 +84,11 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hard,
     unless: inMuchOr('paid off|rent|debt|loan|salary|mortgage|fine|tax|deposit|invoice'),
-    hear: ['You left, and what had happened there went home with you.'],
-    ask: ['Where did you go after that?', 'Did anybody say anything?'],
+    hear: [
+      'The small thing gets settled to the penny, and the other one walks out of the door with you.',
+      'Everybody there saw someone paying a bill. That was all there was to see.',
+    ],
+    ask: ['Where did you go after that?', 'Did anybody say goodbye?', 'What was still standing on the table?'],
   },
   {
     id: 'turned-the-phone-over',
@@ -88,10 +104,10 @@ export const smallDeeds: readonly Happening[] = [
       `${hurts}|odd|strange|weird|suspicious|secretive|trust\\w*|texting|texts|messages|late|password|notification|when i (?:came|walked|come|walk|sat)`,
     ),
     hear: [
-      "It may be nothing, but it's hard not to think about it.",
-      "It's hard to ask, because you don't want to seem jealous.",
+      'It takes half a second, and it can be nothing. You go on seeing it all the same.',
+      'Ask about it and you are the jealous one. Say nothing and it lies there between you, face down.',
     ],
-    ask: ['Did {who} see that you saw?', 'When did you first notice that?', 'Have you asked {whom} about it?'],
+    ask: ['Did {who} see that you saw?', 'When did you first notice that?', 'What did you do just then?'],
   },
   {
     id: 'everyone-off-and-you-too',
@@ -103,8 +119,11 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hardOrGrief,
     unless: inMuchOr('crash\\w*|accident|drunk|drinking|holiday|road trip|picked (?:him|her|them) up|dropped'),
-    hear: ["It's often only when you're alone that it all catches up with you."],
-    ask: ['What were you thinking on the way?', 'What did you do then?', 'Where did you go?'],
+    hear: [
+      'Once the car door is shut, nobody needs anything of your face. It gets very loud in there without a sound.',
+      'That is often where a day like that ends for the others, and where it begins for the one at the wheel.',
+    ],
+    ask: ['What went through your head on the way?', 'Did you have the radio on?', 'Where did you drive?'],
   },
   {
     id: 'did-it-as-usual',
@@ -116,11 +135,14 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hardOrGrief,
     unless: inMuchOr('wrong as usual|late as usual'),
-    hear: ['You did it all as usual, and nobody could see how hard it was this time.'],
+    hear: [
+      'The hands do what they do every day. Nothing about it shows how much more it took this time.',
+      'From outside it was a day like any other, which is just what is so odd about having done it.',
+    ],
     ask: [
       'Did anybody notice a difference?',
-      'How did you feel while you did it?',
-      'Did anyone say anything about it?',
+      'What was going on in you meanwhile?',
+      'Was anything said about it at all?',
     ],
   },
   {
@@ -130,8 +152,11 @@ export const smallDeeds: readonly Happening[] = [
     when: /\b(?:(?:you|we|neither of (?:you|us)|nobody|no one|he|she|they) (?:both )?(?:didn't|did not|don't|never|barely|hardly|not) ?(?:really |even )?(?:talk|talked|speak|spoke|say|said|exchange)(?: (?:a (?:single )?word|anything|one word|much|to each other|at all|nothing))* (?:in the (?:car|taxi|van|lift)|(?:on|all) the (?:whole )?way (?:home|back|there)|the whole (?:drive|way|journey|ride)|on the (?:drive|bus|train|journey)))|\b(?:neither of (?:you|us)|nobody|no one) (?:spoke|said (?:a word|anything|much)) (?:in the car|(?:on|all) the way|the whole (?:way|drive))|\b(?:drove|walked|rode|travelled|went) (?:home|back|there|all the way)(?: home)? in (?:total |complete |dead )?silence|\b(?:car|taxi|drive|ride|way|journey) (?:home |back )?was (?:\w+ )?(?:silent|quiet)\b/i,
     beside: hardOrGrief,
     unless: inMuchOr('peaceful|comfortable silence|asleep|stranger|nice and quiet'),
-    hear: ["It's hard to sit so close together and not say a word."],
-    ask: ['Who spoke first?', 'How long did it last?'],
+    hear: [
+      'A car is a small room that nobody can leave, and not talking fills it right up to the roof.',
+      'You look out of the front, all of you, and every indicator can be heard.',
+    ],
+    ask: ['Who spoke first, when it came to it?', 'How long is the drive?', 'What did you do once the engine was off?'],
   },
   {
     id: 'ate-without-a-word',
@@ -140,8 +165,11 @@ export const smallDeeds: readonly Happening[] = [
     when: /\b(?:you|we|they|you all|everyone) (?:both |all |just )*(?:ate|eat|had (?:dinner|tea|supper|breakfast|lunch)|sat through (?:dinner|tea|supper|breakfast|lunch)|finished (?:dinner|eating)) (?:\w+ ){0,3}(?:in silence|without (?:a word|speaking|talking|saying))|\b(?:nobody|no one|neither of (?:you|us)) (?:said (?:a word|anything|a thing|much)|spoke|talked) (?:at|over|through|during|all) (?:the )?(?:dinner|tea|supper|breakfast|lunch|meal|table)|\b(?:dinner|tea|supper|breakfast|lunch|the meal) was (?:\w+ )?silent\b/i,
     beside: hardOrGrief,
     unless: inMuchOr('retreat|monast\\w*|peaceful|nice'),
-    hear: ["It's hard to sit at a table where nobody says anything."],
-    ask: ['Who else was at the table?', 'Did anyone say anything afterwards?', 'Is it often like that?'],
+    hear: [
+      'Forks get very loud in such a meal, and somebody always asks for the salt as if that were talk.',
+      'Nobody gets up and nobody speaks, and it goes on for exactly as long as the food does.',
+    ],
+    ask: ['Who else was at the table?', 'Who got up first?', 'What does that table talk about on other days?'],
   },
   {
     id: 'back-to-the-desk',
@@ -153,8 +181,15 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hardOrGrief,
     unless: inMuchOr('maternity|after (?:three|four|five|six|\\d+) (?:weeks|months|years)|holiday|lunch break'),
-    hear: ["It's hard to go on working after something like that."],
-    ask: ['How was the rest of the day?', 'Did anyone ask how you were?'],
+    hear: [
+      'Hands and eyes go back to it. The rest stays behind in that minute for a good while longer.',
+      'There is a whole day still to be done after such a thing, and it has to look like any other.',
+    ],
+    ask: [
+      'How did you get to the end of the day?',
+      'Did anyone stop by at your place?',
+      'What was the first thing you did there?',
+    ],
   },
   {
     id: 'they-went-back-to-it',
@@ -165,8 +200,11 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hardOrGrief,
     unless: inMuchOr('toddler|baby|my (?:son|daughter|kid|little)|cat|dog|customer|doctor'),
-    hear: ["It hurts when it seems to be over for {whom} and it isn't for you."],
-    ask: ['What did you do then?', 'Has {who} talked about it since?'],
+    hear: [
+      'For {whom} it seems to be over, and you are still standing in the middle of it.',
+      'It is done without an unkind word, and it tells you quite exactly how long you were allowed.',
+    ],
+    ask: ['What did you do then?', 'How long did you stay standing there?', 'Has {who} come back to it since?'],
   },
   {
     id: 'they-sleep-you-do-not',
@@ -175,8 +213,11 @@ export const smallDeeds: readonly Happening[] = [
     when: /^(?:(?:and|so|then|but|now|after that|meanwhile) )*(?<who>he|she|your (?:husband|wife|partner|boyfriend|girlfriend|fiance|fiancee|other half))(?:'s| is| has)?(?: (?:just|now|already|then|even|only|gone|fast|simply|upstairs|next to you|beside you))* (?:went (?:to (?:bed|sleep)|straight to sleep|up to bed)|gone to (?:bed|sleep)|fell asleep|(?:fast )?asleep(?: (?:now|already|upstairs|next to you|beside you))*|snoring(?: (?:now|already|next to you|beside you|upstairs))?|sleeps like a (?:log|baby)|slept (?:fine|well|like a (?:log|baby)|through))(?:$|,| and| without| like| while)/i,
     beside: hard,
     unless: inMuchOr('baby|toddler|son|daughter|kid|child|cat|dog|finally asleep|hospital|ill|sick|fever'),
-    hear: ["It's lonely to lie awake when the other person can just sleep."],
-    ask: ['What did you say to each other last?', 'What keeps you awake most?'],
+    hear: [
+      'One of the two gets to sleep on it, and the other one gets the night.',
+      'You lie there and hear every breath, and have the whole talk over again on your own.',
+    ],
+    ask: ['Did {who} say good night?', 'Where are you now, while {who} sleeps?', 'Which sentence of it keeps you up?'],
   },
   {
     id: 'as-if-nothing-had-been',
@@ -187,11 +228,14 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hard,
     unless: inMuchOr('i (?:acted|act|behaved|pretend\\w*)|died|stroke|dementia'),
-    hear: ["It's confusing when somebody acts as if nothing had happened. It can make you doubt yourself."],
+    hear: [
+      'When only one of two remembers it, that one begins to ask themselves whether it was as bad as all that.',
+      'The friendliness comes over the top of it like a cloth, and you still see the shape underneath.',
+    ],
     ask: [
       'Did you go along with it?',
-      'Has {who} ever talked about it later?',
-      'What would you have wanted {whom} to say?',
+      'Has {who} ever come back to such a thing later?',
+      'What would you have wanted first?',
     ],
   },
   {
@@ -204,8 +248,11 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hardOrGrief,
     unless: inMuchOr('finally|at last|proud|first time in|weeks'),
-    hear: ['It helps to have something to do, even if nothing is solved by it.'],
-    ask: ['What was everyone else doing?', 'Did anyone come to help?', 'What were you thinking while you did it?'],
+    hear: [
+      'Dishes and such answer to being done, which is more than can be said for the rest of that evening.',
+      'The hands want something that has an end. It is done in twenty minutes and the other thing is not.',
+    ],
+    ask: ['What was going on in the next room?', 'Did anyone come to help?', 'What were you thinking, over it?'],
   },
   {
     id: 'walked-it-off',
@@ -217,8 +264,15 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hard,
     unless: inMuchOr('drunk|lovely|nice|gorgeous|knocked on|bridge|pills'),
-    hear: ['It helps to get out, even if the problem is still there when you come back.'],
-    ask: ['Where did you go?', 'How was it when you came back in?', 'Did anybody know that you were out?'],
+    hear: [
+      'The legs take over the argument for a while, and it goes on in step with them.',
+      'Out there nobody asks anything, and you can say it all out loud to the parked cars.',
+    ],
+    ask: [
+      'Where did your feet take you?',
+      'How was it when you came back in?',
+      'Did anybody know that you had gone out?',
+    ],
   },
   {
     id: 'put-the-phone-away',
@@ -232,8 +286,11 @@ export const smallDeeds: readonly Happening[] = [
       `${hurts}|text\\w*|message\\w*|replied|reply|group chat|post\\w*|photo|email\\w*|comment\\w*|instagram|facebook|snap\\w*`,
     ),
     unless: inMuchOr('to sleep|meeting|exam|focus|homework|proud|read a book|detox'),
-    hear: ["You put it away, but you can't stop thinking about it so fast."],
-    ask: ['Have you looked again since?', 'What was the last thing you read?'],
+    hear: [
+      'The screen goes dark, and whatever stood on it can be read just as well without it.',
+      'It is off, and half an ear stays with it all the same.',
+    ],
+    ask: ['Have you looked again since?', 'What was the last thing on it?', 'How long did it stay away?'],
   },
   {
     id: 'got-home-after-it',
@@ -247,8 +304,11 @@ export const smallDeeds: readonly Happening[] = [
       String.raw`(?:said|told|asked|called|laugh(?:ed|s|ing)? at|shouted|snapped)\b[\s\S]*\b(?:in front of|stupid|useless|hurt\w*|humiliat\w*|embarrass\w*|asham\w*|angry|upset|laughed|shouted|rude|wrong|meeting|cried)`,
     ),
     unless: inMuchOr('missed|late|moved|hospital|drunk|years ago|every day'),
-    hear: ['You take it home with you, and only then you really have time to feel it.'],
-    ask: ['What did you think about on the way?', 'Was anybody home?', 'Who did you tell first?'],
+    hear: [
+      'The way home is where all the right answers turn up, one stop too late.',
+      'Nobody on the way could tell by looking at you, and you played it through again at every stop.',
+    ],
+    ask: ['What came to you on the way?', 'Was anybody home when you got in?', 'Who was the first you told?'],
   },
   {
     id: 'put-it-in-a-drawer',
@@ -260,9 +320,12 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hardOrGrief,
     unless: inMuchOr('knife|pills|tablets|rope|bottle|money|bill'),
-    hear: ["You can't throw it away, and it hurts to see it."],
+    hear: [
+      'A place like that is neither keeping nor throwing out, and some things live there for years.',
+      'It is out of sight, and you could find it in the dark.',
+    ],
     ask: [
-      'What makes it hard to throw away?',
+      'What kept you from throwing it out?',
       'Does anyone else know that it is there?',
       'When did you last look at it?',
     ],
@@ -276,12 +339,11 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hard,
     unless: inMuchOr('stranger|bus driver|bus|taxi|ghost|dementia|cat|dog'),
-    hear: ["It hurts when somebody just walks past you, as if you weren't there."],
-    ask: [
-      'Did {who} see you, do you think?',
-      'What had happened between you before?',
-      'When did the two of you last speak?',
+    hear: [
+      'It takes three steps to walk past somebody, and the one who is passed counts each of them.',
+      'Not being greeted makes no noise at all, and you hear it for the rest of the day.',
     ],
+    ask: ['Did {who} see you, do you think?', 'What were you doing just then?', 'When did the two of you last speak?'],
   },
   {
     id: 'signed-the-thing',
@@ -295,8 +357,15 @@ export const smallDeeds: readonly Happening[] = [
       'divorc\\w*|separat\\w*|redundan\\w*|sacked|fired|house (?:sale|is sold|sold)|custody|dnr|resuscitat\\w*|vet|put (?:him|her|it) down|care home|settlement|eviction|cremat\\w*|funeral|cheat\\w*|consent|power of attorney',
     ),
     unless: inMuchOr('signed up|signed for the parcel|new job|new house|book deal|sign language|happy'),
-    hear: ["It's only a signature, but so much changes with it."],
-    ask: ['Who was with you?', 'How did you feel afterwards?'],
+    hear: [
+      'It is the same name as on any parcel, and the pen has never been so slow over it.',
+      'All those weeks or years, and at the end it is a line at the bottom of a page.',
+    ],
+    ask: [
+      'Who was in the room with you for that?',
+      'Where did you go with it afterwards?',
+      'Did anybody say anything while you did?',
+    ],
   },
   {
     id: 'put-the-kettle-on',
@@ -308,8 +377,11 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hardOrGrief,
     unless: inMuchOr('lovely|nice|cosy|scone|for tea'),
-    hear: ["It helps to have something small to do when you don't know what to say."],
-    ask: ['Who was there with you?', 'What did you talk about?'],
+    hear: [
+      'The kettle is the one thing in such a room that does what it is told.',
+      'It gives the hands three minutes of knowing what comes next.',
+    ],
+    ask: ['Did anybody drink it?', 'Who was in the kitchen with you?', 'What got said over it, if anything?'],
   },
   {
     id: 'said-only-ok',
@@ -321,8 +393,11 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hard,
     unless: inMuchOr('doctor|he said yes|she said yes|so i said sure'),
-    hear: ["You said ok, and it wasn't really ok for you."],
-    ask: ['What would you have liked to say?', 'Did they believe it?', 'How long ago was that?'],
+    hear: [
+      'That is a very short word for everything it had to cover just then.',
+      'It closes the thing for the other side. On yours it stays wide open.',
+    ],
+    ask: ['What would the longer answer have been?', 'Did it pass for the truth?', 'How long ago was that?'],
   },
   {
     id: 'a-wall-apart',
@@ -331,8 +406,15 @@ export const smallDeeds: readonly Happening[] = [
     when: /^(?:(?:and|so|then|but|now|right now) )*(?<who>he|she|they|your (?:husband|wife|partner|boyfriend|girlfriend|mum|mom|mother|dad|father|son|daughter|sister|brother|flatmate|housemate|parents))(?:'s|'re| is| are)(?: (?:just|now|still|sat|sitting|shut|sleeping|lying|all))* (?:in the (?:other room|next room|bedroom|living room|front room|lounge|spare room|kitchen)|in (?:his|her|their) room|downstairs|upstairs|next door|on the sofa)(?: (?:now|watching \w+|with the door (?:shut|closed)|as if nothing happened|on (?:his|her|their) phone|again|tonight))?$/i,
     beside: hard,
     unless: inMuchOr('baby|toddler|ill|sick|hospital|happy|party'),
-    hear: ["It's hard to be so close to each other and not know how to start talking."],
-    ask: ['What is {who} doing now?', 'Who usually comes first?', 'What was the last thing you said to each other?'],
+    hear: [
+      'You can be one wall apart, hear every step, and have no idea how to get through it.',
+      'The house goes very thin on such evenings. Each of you knows exactly where the other one is.',
+    ],
+    ask: [
+      'Can you hear what {who} is doing?',
+      'Who usually comes out first?',
+      'What was the last thing said before that?',
+    ],
   },
   {
     id: 'did-not-look-up',
@@ -343,8 +425,11 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hardOrGrief,
     unless: inMuchOr('coma|dementia|autis\\w*|shy|stroke|driving|cat|dog|baby|look at (?:me|you) the same'),
-    hear: ["It hurts to talk to somebody who doesn't even look at you."],
-    ask: ['What had you said to {whom}?', 'What did you do then?', 'Is {who} often like that?'],
+    hear: [
+      'You talk to the top of a head, and the sentence gets shorter as you say it.',
+      'Half a glance would have done. It is surprising how much can hang on that.',
+    ],
+    ask: ['What had you just told {whom}?', 'How did you end it?', 'Is it like that at other times as well?'],
   },
   {
     id: 'sat-back-down',
@@ -356,7 +441,10 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hard,
     unless: inMuchOr('sun|beach|peace|meditat\\w*|bench|stars'),
-    hear: ["Sometimes you can't do anything but stay where you are."],
-    ask: ['What happened next?', 'Who was with you?'],
+    hear: [
+      'The body stays where it was put, quite politely, while everything else has already left the room.',
+      'In such a minute nobody knows what to do with their hands.',
+    ],
+    ask: ['What happened next?', 'Who was near you?', 'What got you moving again?'],
   },
 ];

@@ -13,13 +13,13 @@ export const withinDays: readonly Happening[] = [
     unless:
       /\b(?:same as|as) (?:always|ever|usual)\b|\bout of habit\b|\bnot allowed to sleep\b|\bwon'?t settle\b|\bslept all\b|\bso did i\b|\bslept (?:by|alone|apart|without|away)\b|\bsleep (?:by|alone|apart|without|away|through)\b|\bnever slept (?:by|alone|better)\b|\bslept nine hours\b|\bslept (?:so |really |very )?well\b|\bsleepover\b|\bslept with\b|\bsleep with\b|\bparty\b.*\bfun\b|\bnever slept so\b|\blegs? hurt|\bgenerator\b|\balarms?\b|\bearlies\b|\bsparks\b|\btiles\b|\bwatching trains\b|\bisn'?t that\b|\bit isnt that\b|\bwerent my\b|\bproperly for weeks, i get off\b|\bright\? since\b|\brefers?\b|\bolder people\b|\bheart going\b|\bforgive me\b|\bdoctor (?:did|he)\b|\bbab(?:y|ies)\b|\bnewborn\b|\bfeeds?\b|\bshift\b|\bfor work\b|\btoddler|\bexcit|\bchristmas eve\b|\bjet ?lag|\bbirds\b|\bsunrise\b|\bcoffee\b|\bprostate\b|\bsnor|\bcough/,
     hear: [
-      "At night everything seems worse, and there's nobody to talk to about it.",
-      'When it gets quiet, all the worries of the day come up.',
-      "It's hard to sleep when you're thinking about how little sleep you'll get.",
+      'At that hour everything has the same size and nobody to check it against.',
+      'The night has no errands in it, so whatever was kept waiting all day gets its turn.',
+      'Half of it is the thought, and the other half is counting how few hours are left.',
     ],
     ask: [
-      "What do you think about when you can't sleep?",
-      'What do you do until the morning?',
+      'What is the first thought that comes, when it gets quiet?',
+      'What do you do with yourself until it gets light?',
       'When did the nights start going like that?',
     ],
   },
@@ -31,8 +31,11 @@ export const withinDays: readonly Happening[] = [
     ),
     unless:
       /\bscroll(?:ed|ing)?(?: \w+){0,2} (?:to|until|till|and|for)\b|\bfound out\b|\band there (?:was|were|he|she|it|they)\b|\bcame across\b|\b(?:saw|seen) (?:it|him|her|them|that|a|the|my|your)\b|\bstopped scrolling\b|\binstead of scroll/,
-    hear: ["It keeps you from thinking for a while, but it doesn't give you any rest."],
-    ask: ['What do you look at mostly?', 'When do you stop, in the end?'],
+    hear: [
+      'It is a way of being neither here nor anywhere else, and an hour goes by without anybody having had it.',
+      'The thumb keeps going because stopping would mean being back in the room.',
+    ],
+    ask: ['What are you half hoping to come across?', 'What time do you put it down, in the end?'],
   },
   {
     id: 'checks-the-phone',
@@ -43,10 +46,10 @@ export const withinDays: readonly Happening[] = [
     unless:
       /\blast online\b|\blike the weather\b|\bdied\b|\bdead\b|\bchecking (?:my|the) (?:email|phone) for (?:the|my) (?:boarding|ticket|code)\b|\bbattery\b|\b(?:phone|it) (?:is|was) (?:broken|smashed|dead)\b|\bgoodbye\b|\bshower\b|\bonly looking\b|\blook at the door\b|\bcan'?t look\b|\bwon'?t look\b|\bdaughter'?s\b|\bno more checking\b|\blump\b|\bcheck(?:ing)? my phone\b.{0,10}\bhe says\b|\bhe checks\b|\b(?:class|zoom|lectures?|meetings?|focus|concentrate)\b/,
     hear: [
-      "It's hard to do anything else while you're waiting for a message.",
-      "Each time there's nothing new, it hurts a little again.",
+      'Each look takes a second and undoes the half hour since the last one.',
+      'It lies there being the one thing in the room that could change everything.',
     ],
-    ask: ['What are you hoping to see?', 'How long have you been waiting?'],
+    ask: ['What would be the best thing it could say?', 'How long can you leave it, on a good evening?'],
   },
   {
     id: 'eats-standing',
@@ -68,8 +71,8 @@ export const withinDays: readonly Happening[] = [
     unless:
       /\b(?:i'?d|i would|you'd|promised|told .{0,25}) (?:come|go)\b|\blie[- ]in\b|\bbook\b|\blovely\b|\bbliss\b|\bgave birth\b|\bbroken (?:leg|foot|ankle)\b|\bcast\b|\bstorm\b|\bcurfew\b|\bcarer\b|\bbaby\b|\bnewborn\b|\bkeys?\b|\bback (?:is|has|went|gone)\b|\bhay ?fever\b|\bdishes alone\b|\bdoor open\b|\btwins\b|\bdiaper\b|\bgym bag\b|\bsince thursday\b|\bbad back\b|\bflu\b|\bcovid\b|\bfever\b|\bhip\b|\bsurgery\b|\bop\b|\bstairs\b|\bhospital\b|\bsick\b|\bslipped\b|\blocked\b|\bsnow|\bbreakfast in bed\b|\bpregnan|\bhe(?:'s| is) been in bed\b|\bsunday\b|\bepidural\b|\b(?:pandemic|quarantin\w*|lock ?down|isolat\w*|virus|corona\w*)\b|\bi get up for\b|\bget out of bed to\b|\bchild was\b/,
     hear: [
-      'Some days even getting up takes more strength than you have.',
-      'The longer it goes on, the harder it gets to start again.',
+      'On such days the distance from the bed to the door is the longest one there is.',
+      'The longer it goes, the more there is waiting outside it, and so it goes on longer.',
     ],
     ask: [
       'What was the last thing that got you up?',
@@ -85,8 +88,11 @@ export const withinDays: readonly Happening[] = [
     ),
     unless:
       /\bnot you\b|\bhang on\b|\bsiri\b|\balexa\b|\bletting\b|\blady\b(?!.*\bsat ?nav\b)|\bwitnesses\b|\bworkmen\b|\b(?:dead|died|grave|headstone|ashes|urn)\b|\b(?:chat|app|online|no one showed|nobody showed)\b/,
-    hear: ['It helps to say it out loud, even when nobody answers.'],
-    ask: ['What did you say last?', 'How long have you been doing that?'],
+    hear: [
+      'It does not have to answer to be good company. It only has to stay where it is while you say it.',
+      'Saying it out loud to anything at all gives it a beginning and an end, which it rarely has inside a head.',
+    ],
+    ask: ['What did you say last?', 'How long has that been your listener?'],
   },
   {
     id: 'unopened-letters',
@@ -98,12 +104,12 @@ export const withinDays: readonly Happening[] = [
     unless:
       /\btill\b|\bgood\b|\b(?:open|opened) (?:my|your|the|her|his) (?:mouth|eyes|door|book|shop|app|curtains|window|present)|\bi opened (?:it|them)\b|\bhe hid\b|\bshe hid\b|\bfrom (?:my|the) (?:lover|ex)\b/,
     hear: [
-      "As long as you haven't opened them, you can only think the worst.",
-      'It gets harder to open them, the more there are.',
+      'A closed envelope can contain anything, so it gets to be the worst thing every day you walk past.',
+      'Each one weighs nothing, and the pile weighs more than whatever is written inside it.',
     ],
     ask: [
-      'How long have you been leaving them?',
-      'What do you think is in them?',
+      'How far back does the pile go?',
+      'Is there one among them you have a guess about?',
       'Does anyone else know they are there?',
     ],
   },
@@ -115,8 +121,11 @@ export const withinDays: readonly Happening[] = [
     ),
     unless:
       /\bnever (?:\w+ )?(?:tried|done|used|been|had)\b|\b(?:start|begin)(?: (?:looking|in|at|with (?:the|a|my|it)|when|to|getting|searching)\b|,? (?:in|at) )|\b(?:gym|meditat\w*|exercis\w*|hobb\w+|explaining)\b/,
-    hear: ["When there's so much, it's hard to know what to say first."],
-    ask: ["What's on your mind most?", "What's the hardest part to talk about?"],
+    hear: [
+      'With that many ends sticking out, each one you pull has another tied to it.',
+      'Starting anywhere feels like leaving out the rest.',
+    ],
+    ask: ['Which bit came to mind first?', 'What is the part you keep not looking at?'],
   },
   {
     id: 'puts-it-off',
@@ -128,10 +137,10 @@ export const withinDays: readonly Happening[] = [
     unless:
       /\bputting the (?:phone|light|lamp|telly|tv|radio|oven) off\b|\bputs? me off\b|\bput (?:him|her|them|people|me) off\b|\bthey (?:keep|kept) (?:putting|postponing|cancelling)\b|\bdrink\b|\beating\b|\bgluten\b|\bsugar\b|\btax (?:evasion|haven)\b|\brang the dentist\b|\bmotor\b|\bi finally\b|\band i told\b|\b(?:and (?:i|you) did it|i'?ve done it|i rang|i booked|i made the)\b|\bput off by\b|\bcan'?t start (?:the|my) (?:car|engine)\b/,
     hear: [
-      'When you put something off, you still think about it all the time.',
-      "There's usually one part of it that's hard, and that keeps you from starting.",
+      'What is put off does not lie still. It sits in the corner of every other thing you do that day.',
+      'It is seldom the work of it. There is usually one small moment in it that the whole thing gets put off for.',
     ],
-    ask: ['Which part of it is the hardest?', 'How long has it been waiting?'],
+    ask: ['Which bit of it is the one you do not want to meet?', 'How long has it been waiting?'],
   },
   {
     id: 'finally-did-it',
@@ -143,8 +152,11 @@ export const withinDays: readonly Happening[] = [
     unless:
       /\bjudas\b|\bguilt|\bgot (?:da|dad|mum|mom|him|her|nan|mam) (?:a place|into)\b|\b(?:into|in) (?:a |the )?(?:home|care)\b|\bdiagnos|\bresults?\b|\bfell asleep\b|\bfinally (?:left|ended|cut)\b.*\b(?:sad|crying|cried|miss)\b|\btold me\b|\bbroke up\b|\bhe finally\b|\bgave up\b|\bbut (?:i|now|then|there)\b|\btoo late\b|\bput (?:him|her) (?:down|to sleep)\b|\bashes\b|\bdied\b|\bfuneral\b|\bburied\b|\bdivorce papers\b|\bbut (?:he|she|they|it|nobody|no one)\b|\bthey said no\b/,
     bright: true,
-    hear: ['It took a long time to get there, and you did it.', 'Other people may not see how hard that was.'],
-    ask: ['What made it possible today?', 'How did you feel right after it?', 'Who have you told?'],
+    hear: [
+      'There is a good deal of not-doing behind that word, and then one day that went differently.',
+      'From outside it took a minute. You know how long the run-up was.',
+    ],
+    ask: ['What made it possible today?', 'How was the minute straight after?', 'Who have you told?'],
   },
   {
     id: 'going-to-say-it',
@@ -156,8 +168,8 @@ export const withinDays: readonly Happening[] = [
     unless:
       /\bthe (?:plumber|council|landlord|gas|bank|office|school|vet|garage|library|shop|doctor|gp|dentist|insurance)\b|\bi'?ll ask (?:you|something)\b|\binvited?\b.*\bparty\b|\bwhen i know\b|\bwhen you know\b|\bguess what\b|\bpharmac|\bsponsor\b|\bshorter\b|\bnewspaper\b|\bsurgery\b|\bbank\b|\bnobody\b|\bhelp with the computer\b|\bclinic\b|\bplain english\b|\b(?:if|unless|never|not going to|won'?t|joke|police|999|911|ambulance|samaritans|or what|should i)\b|\b(?:going to|gonna) (?:call|tell) it a (?:day|night)\b|\btalk (?:to you )?(?:later|tomorrow|soon)\b|\bwrite to you\b|\btell you\b/,
     hear: [
-      "You've decided, and now the waiting until then is hard.",
-      "The first sentence is the hardest part, and after that they'll answer.",
+      'Once it is settled, the hours before it tend to be the longest part.',
+      'The first sentence is the whole of the hill. From there the other one is talking too.',
     ],
     ask: ['What will your first words be?', 'What do you hope they will say?'],
   },
@@ -171,8 +183,8 @@ export const withinDays: readonly Happening[] = [
     unless:
       /\b(?:i|you)(?:'d| would|'ll| will) (?:only |really |even )?miss\b|\bmiss (?:having )?(?:my|your) (?:train|turn)\b|\bblackbird\b|\bwon'?t miss\b|\bmissing (?:one|a) (?:sock|button|tooth|page)\b|\bmissed\b|\bdon'?t miss\b|\bmiss (?:your|my|the) (?:call|stop)\b|\bgoing to miss (?:the|my) (?:bus|train)\b|\bhit and miss\b|\bmiss [A-Z]/,
     hear: [
-      'You miss it in small moments that nobody else sees.',
-      "It was part of your everyday life, and now it isn't there.",
+      'Missing comes in small moments, and far more often than anyone else would notice.',
+      'What you miss is mostly how ordinary it was to have it.',
     ],
     ask: ['When does it come over you most?', 'What do you miss first?', 'When did you last have it?'],
   },
@@ -185,12 +197,11 @@ export const withinDays: readonly Happening[] = [
     ),
     unless:
       /\b(?:died|dead|passed away|funeral|grave|nan|heaven|hospice)\b|\bcould(?:'ve| have| of)? (?:have |of )?(?:seen?|met|heard?|been|known|told|be here|meet)\b|\bfive minutes with\b|\bone more (?:day|hour|minute|time|hug)\b|\bwould (?:all )?(?:just )?stop\b|\bwish (?:people|they|he|she) would (?:just )?(?:shut|stop|leave)\b|\bwant (?:chairs|my money|a refund|a (?:pint|beer|burger|cup of|biscuit|cigarette|fag|drink)|to (?:sleep|go to bed|check|know))\b|\ba bus\b|\bsay one of them\b|\bwant (?:him|her|them) (?:back|dead|gone|out)\b|\ball i wanted to (?:say|ask)\b|\bluck\b|\b(?:die|dead|disappear|vanish|evaporate|kill|not (?:exist|be here|wake)|give up|end it|over with|stop telling|her life)\b|\bquick question\b|\bjust wanted to\b|\bgood ?night\b|\bpizza\b|\bwould sleep\b|\bcomplain\b|\bonly wanted\b|\b(?:graduat\w*|degree|finish\w* (?:school|college))\b|\breassurance\b/,
-    hear: ["It isn't much to ask, so it's hard not to get it.", "You've probably gone without it for a long time."],
-    ask: [
-      'When did you last have something like it?',
-      'Who knows that you want that?',
-      'What makes it so hard to get?',
+    hear: [
+      'It is so modest a thing to want that it is almost harder not to get it.',
+      'Said in one sentence it sounds small, and you have probably been going without it for a good while.',
     ],
+    ask: ['When did you last have something like it?', 'Who knows that you want that?', 'What gets in its way?'],
   },
   {
     id: 'wishes-it-undone',
@@ -202,10 +213,10 @@ export const withinDays: readonly Happening[] = [
     unless:
       /\bwish(?:ed)? i(?:'d| had) (?:more|enough|a|the|your|her|his|one|some)\b|\bgo back to (?:sleep|bed)\b|\bwish me luck\b/,
     hear: [
-      "It's hard that you can't go back and change it.",
-      "It's easy to see it now, but you couldn't know then how it would turn out.",
+      'There is one turn in the road, and the mind keeps walking back to stand at it.',
+      'Wishing works backwards so well because it already knows how everything came out.',
     ],
-    ask: ['What do you think would be different now?', 'When do you think about it most?'],
+    ask: ['What do you picture having been different after it?', 'When does that thought come, mostly?'],
   },
   {
     id: 'cannot-meet-their-eyes',
@@ -214,8 +225,11 @@ export const withinDays: readonly Happening[] = [
       "YOU (?:can't|cannot|couldn't|could not|can hardly|daren't) (?:even )?(?:look (?:at )?(?:him|her|them|any of them|your (?:mum|mom|mam|dad|wife|husband|son|daughter|mother|father|parents|kids|children|boss|friends?|sister|brother))\\b|look (?:him|her|them|anyone|people) in the (?:eye|face)|look in (?:his|her|their) (?:face|eyes)|meet (?:his|her|their|anyone's) eyes?|face (?:him|her)(?: after| now| again| yet|$))",
     ),
     unless: /\bbursting\b|\bphoto|\bportrait\b|\bbody\b|\bgraves?\b|\blunch\b|\btelling\b/,
-    hear: ["It's hard to look at someone when there's something you can't say to them."],
-    ask: ["What are you afraid they'd see?", 'Have they noticed, do you think?'],
+    hear: [
+      'Eyes are hard to meet when there is something standing in between.',
+      'It is tiring to share rooms with somebody and have to keep looking past them.',
+    ],
+    ask: ['What do you think they would see?', 'Have they noticed, do you think?'],
   },
   {
     id: 'cannot-bear-to',
@@ -225,7 +239,10 @@ export const withinDays: readonly Happening[] = [
     ),
     unless:
       /\bbeen able to (?:get|find)\b|\bblood\b|\bneedles?\b|\bhorror\b|\bthe (?:news|telly|tv|menu|bill|price)\b|\bfood\b|\bscreen\b|\bgluten\b|\bwet paint\b|\bthrow (?:it|them) out of\b|\bphone\b|\bscales\b|\binvoices\b|\bmorning\b|\bbaptism\b|\bschool fund\b|\bsmell\b|\bnoise\b|\bspider|\bcan'?t stand (?:her|him|them|people|my boss)\b|\bup\b|\bclosed\b|\bban(?:ned)?\b|\bcan'?t read (?:well|good|properly|english)\b|\bglasses\b|\bwork permit\b/,
-    hear: ["It reminds you of too much, so it's natural to stay away from it."],
-    ask: ['What happens when you come near it?', "Who knows that it's so hard for you?"],
+    hear: [
+      'It is an ordinary object or door to anyone else, and to you it has the whole story folded up inside it.',
+      'Going round it takes care too. After a while a fair part of the day is planned that way.',
+    ],
+    ask: ['What happens when you come near it?', 'Who else knows that you go round it?'],
   },
 ];

@@ -11,8 +11,11 @@ export const withinNights: readonly Happening[] = [
     ),
     unless:
       /\bscreaming match\b|\b(?:my|the|our) (?:baby|son|daughter|kids?|dog|toddler)\b.*\b(?:cried|screamed|howled) (?:all|the whole)\b|\bdon'?t (?:now|any ?more)\b|\bnot cr(?:y|ied)|\b(?:scared|afraid|worried|dread\w*|terrified|what if) (?:[\w']+ ){0,4}?(?:cry|break down|burst)\b|(?:\b(?:going to|gonna|might|will|trying not to)|'ll) (?:\w+ )?(?:cry|break down|burst)\b|\b(?:nearly|almost) (?:\w+ )?(?:cry|cried|burst|broke)\b/,
-    hear: ['In the car at least nobody sees you, so it can come out.'],
-    ask: ['How long did you sit there?', 'What had happened before that?'],
+    hear: [
+      'A car is about the last room with a lock that nobody asks you to share. A great deal gets cried in them.',
+      'There is the crying, and then the mirror and the sleeve, and the key still to be turned.',
+    ],
+    ask: ['How long did you sit there?', 'Where did you go from there?'],
   },
   {
     id: 'cried-out-of-sight',
@@ -22,8 +25,11 @@ export const withinNights: readonly Happening[] = [
     ),
     unless:
       /\b(?:mum|mom|mam|dad|wife|husband|gf|bf|girlfriend|boyfriend|sister|brother|legs?) (?:keeps? |hurts?|was |is )(?:crying|so)|\b(?:but|so) happy\b|\bin front of\b|\bin the room with\b|\bemergency room\b|\b(?:he|she|they|baby|son|daughter) (?:cried|cries|was crying)\b|\b(?:scared|afraid|worried|dread\w*|terrified|what if) (?:[\w']+ ){0,4}?(?:cry|break down|burst)\b|(?:\b(?:going to|gonna|might|will|trying not to)|'ll) (?:\w+ )?(?:cry|break down|burst)\b|\b(?:nearly|almost) (?:\w+ )?(?:cry|cried|burst|broke)\b/,
-    hear: ["It's lonely to cry where nobody can see you."],
-    ask: ['Has anyone ever noticed?', 'What had happened before you cried?'],
+    hear: [
+      'The place gets chosen because nobody looks in there. Then there is the waiting until the face is fit to be seen.',
+      'Crying quietly is a skill, and nobody picks it up without having needed it.',
+    ],
+    ask: ['Has anyone ever noticed?', 'How do you get your face right again, afterwards?'],
   },
   {
     id: 'cried-before-people',
@@ -33,7 +39,10 @@ export const withinNights: readonly Happening[] = [
     ),
     unless:
       /\b(?:she|he|they|baby|child|kid|son|daughter|mum|mom|mam|dad|wife|husband|gf|bf|girlfriend|boyfriend|sister|brother) (?:cried|was crying|cries|burst|broke|is crying)\b|\bhip\b|\bhurts? so|\bwithout crying\b|\bhappy tears\b|\b(?:scared|afraid|worried|dread\w*|terrified|what if) (?:[\w']+ ){0,4}?(?:cry|break down|burst)\b|(?:\b(?:going to|gonna|might|will|trying not to)|'ll) (?:\w+ )?(?:cry|break down|burst)\b|\b(?:nearly|almost) (?:\w+ )?(?:cry|cried|burst|broke)\b/,
-    hear: ["It's hard to cry in front of people when you'd rather nobody saw."],
+    hear: [
+      'Tears in front of people feel like a speech you never agreed to give.',
+      'Afterwards it replays with every face that was there in it, and none of what they were thinking.',
+    ],
     ask: [
       'What did the people around you do?',
       'Did anyone say anything about it later?',
@@ -49,8 +58,8 @@ export const withinNights: readonly Happening[] = [
     unless:
       /\bcan'?t cry in front\b|\bhappy\b|\bso as not to cry\b|\b(?:didn'?t|don'?t) cry (?:today|this (?:time|morning|week))\b|\bfirst (?:time|day)\b|\bproud\b|\bwant to cry\b/,
     hear: [
-      "You can't make tears come. Some people can't cry even when it hurts a lot.",
-      "Not crying doesn't mean it doesn't hurt.",
+      'Tears do not come to order. They tend to wait until nothing more needs doing.',
+      'It can look cold from outside, and it is often just a body that has gone over to getting through.',
     ],
     ask: ['When did you last cry about anything?', 'Has anybody said anything about it?'],
   },
@@ -62,8 +71,11 @@ export const withinNights: readonly Happening[] = [
     ),
     unless:
       /\blaugh|\bhappy\b|\bjoy\b|\bproud\b|\bso good\b|\blovely\b|\bnearly cried\b|\bstranger\b|\bkind\b|\bsaved\b|\bhelped\b|\badoption|\bhold(?:s|ing)? (?:me|us|everything|everyone)|\bappraisal\b|\bcried\b|\bhowled\b|\bsobb|\bdropped\b|\bbroke down\b|\bfell apart\b|\bon the lino\b/,
-    hear: ['It takes a lot of strength not to cry, and nobody sees that.'],
-    ask: ['What happened once you were on your own?', "Who didn't you want to see it?"],
+    hear: [
+      'Keeping it down takes the throat, the jaw and most of your attention, and all anyone sees is a straight face.',
+      'It does not go away for being held. It mostly waits for somewhere with a door.',
+    ],
+    ask: ['What happened once you were on your own?', 'Who was it you did not want to see it?'],
   },
   {
     id: 'happy-tears',
@@ -74,8 +86,11 @@ export const withinNights: readonly Happening[] = [
     unless:
       /\b(?:and|but) not happy\b|\bnot (?:from|for|with|out of|of|happy|tears of) ?(?:joy|happiness|relief|tears|crying|the happy)?\b|\b(?:isn'?t|wasn'?t|weren'?t|aren'?t) (?:from|happy|tears of|joy)|\b(?:said|told \w+|say) (?:that )?(?:they|it|these|those) (?:were|was|are|is|weren'?t)\b|\bthe other kind\b|\bpretend|\bface\b|\beveryone says\b|\bbad part\b|\b(?:jealous|envious|poison|gutted|guilty|ashamed)\b|\bwhy couldn'?t\b|\b(?:used to|if|no|no more|wish) .{0,12}happy tears\b/,
     bright: true,
-    hear: ['It can make you cry when something this good happens, especially after a hard time.'],
-    ask: ['What made you cry?', 'Who did you tell first?'],
+    hear: [
+      'The biggest good things and the bad ones leave by the same door, and the face can hardly tell them apart.',
+      'It has usually been waiting behind something else, and then all at once it is safe to come out.',
+    ],
+    ask: ['What was the exact moment it started?', 'Who did you tell first?'],
   },
   {
     id: 'cant-stop-crying',
@@ -86,8 +101,8 @@ export const withinNights: readonly Happening[] = [
     unless:
       /^(?!.*\b(?:cry|crying|cried|tears|weep|welling)\b)|\bbaby|\bphoto\b|\badopt|\bgood (?:cry|crying|news)\b|\bhappy\b|\bshe (?:cries|can'?t)|\bhe (?:cries|can'?t)|\blaugh(?:ing|ed)|\bits? (?:is )?(?:good|so good)\b|\brelie[fv]|\bpassed\b|\bgot (?:in|the job|it)\b|\b(?:if|might|will|'ll) (?:i )?cry/,
     hear: [
-      "Crying that much is exhausting, and it's hard when you can't stop it.",
-      'Once you start, everything can come up at the same time.',
+      'It stops when it has run through, and then it leaves a sore head and a strange flat calm.',
+      'Once the tap is open, old and new come out of it together, and it gets hard to say what it is about.',
     ],
     ask: ['When did it start today?', 'Is anyone there with you?'],
   },
@@ -101,10 +116,10 @@ export const withinNights: readonly Happening[] = [
     unless:
       /\ball right sort\b|\bearphones?\b|\bmy (?:mum|mom|dad|son) cried, (?:my|i)\b|\blaugh|\bhappy\b|\bhappiness\b|\bjoy\b|\bgood news\b|\brelie[fv]|\b(?:haven'?t|never|not|don'?t) cried\b|\bgot (?:in|it|the)\b|\bpassed\b|\bmarry\b|\byes!|\bproud\b|\bfilm\b|\bmovie\b|\bcharacter\b|\blighter\b|\bnot the bad\b|\bgood crying\b|\bgood bit\b|\bstopped\b|\bwe cried, we\b|\bpregnant\b|\bforty head\b|\bthat much\b/,
     hear: [
-      'Crying takes a lot out of you, and you can feel tired for hours after it.',
-      "Tears come when it gets too much, and you can't always choose when.",
+      'It takes a good deal out of a person, and the face and the head know about it for hours.',
+      'It comes when it comes, and it does not ask first whether the moment is a good one.',
     ],
-    ask: ['Did you feel any better afterwards?', 'When did you last cry before that?'],
+    ask: ['What was it like afterwards?', 'When had you last cried before that?'],
   },
   {
     id: 'sits-in-the-car',
@@ -114,8 +129,11 @@ export const withinNights: readonly Happening[] = [
     ),
     unless:
       /\bend of the song\b|\ball clear\b|\bwouldn'?t start\b|\bi did go in\b|\bgps\b|\bwith (?:chips|a burger|an ice ?cream|him|her|my|them|the dog)\b|\btraffic\b|\bcry|\bcried|\bhospital appointment\b|\bpolice\b|\bqueue|\b(?:ate|eat(?:ing)?)\b|\b(?:lump|shadow|scans?|biopsy|mole|bloods|results?|tests?|x-?ray) (?:was|were|is|are|came back|turned out)(?: to be| all)? (?:nothing|benign|clear|negative)\b|\blunch\b|\bsandwich|\bcrash|\baccident\b|\bdriv(?:es|ing) test\b/,
-    hear: ['In the car nobody needs anything from you for a few minutes.'],
-    ask: ['What was waiting for you after that?', 'What do you think about when you sit there?'],
+    hear: [
+      'A parked car belongs to no place. Nobody can ask anything of you until the door opens.',
+      'It is hard to say what those minutes are for, only that the next thing will not start without them.',
+    ],
+    ask: ['What was on the other side of that door?', 'What goes round in your head in there?'],
   },
   {
     id: 'hid-in-the-toilet',
@@ -125,7 +143,10 @@ export const withinNights: readonly Happening[] = [
     ),
     unless:
       /\bonly|while (?:i|you) went\b|\bbladder|\bprostate|\bcystitis|\bsick\b|\bvomit|\bpoo\b|\bdiarrh|\bpregnan|\bbump\b|\bplay|\bhide and seek|\bfamilies\b/,
-    hear: ["It's hard when that's the only place where you can be alone."],
+    hear: [
+      'It is often the one door in the building that nobody is allowed to open.',
+      'A few square feet with a bolt on it, and the whole rest of the day going on outside.',
+    ],
     ask: ['What happened just before you went in?', 'Did anyone notice that you were gone?'],
   },
   {
@@ -135,8 +156,11 @@ export const withinNights: readonly Happening[] = [
       'YOU (?:\\w+ and )?(?:hid|hide|hiding|ducked) (?:behind|under|down|from (?:him|her|them|everyone|people|my|your|the))\\b|YOU (?:crossed|cross) the (?:road|street) (?:so|when|to avoid|not to)',
     ),
     unless: /\bhid (?:it|them|him|her|the)\b|\bhide and seek\b|\bbombs?\b|\bsiren/,
-    hear: ["When it all feels like too much, it's easier not to be seen."],
-    ask: ['What were you afraid would happen?', 'How long did you stay out of sight?'],
+    hear: [
+      'The body gets out of the way before anyone has decided anything, and then you are standing there.',
+      'For a moment it is simply easier not to be anybody.',
+    ],
+    ask: ['What would have happened, if you had been seen?', 'How long did you stay out of sight?'],
   },
   {
     id: 'had-to-step-out',
@@ -146,8 +170,11 @@ export const withinNights: readonly Happening[] = [
     ),
     unless:
       /\bno air\b|\bout to (?:lock|feed|let|get|put|fetch|bring|the (?:car|bins|shed|shop))\b|\b(?:so|too) hot\b|\bpass(?:ed)? out\b|\bfaint|\bbreath|\bmass\b|\bflat\b|\blandlord|\bslippers\b|\bto work\b|\bfor a (?:walk|smoke|run|drink|meal)\b|\bwith (?:my|the|him|her)\b|\bhe had to\b|\blaugh|\bwent out (?:in the|to the) (?:snow|sea|boat|sun)|\bthe dog\b|\bpolice\b|\bsmell\b/,
-    hear: ['It had got too much, and you needed a moment away from it.'],
-    ask: ['Did anyone come after you?', 'What had just happened?'],
+    hear: [
+      'Out there, for a minute, your face could do what it liked.',
+      'It takes being quick, to be out of the room before the room can see.',
+    ],
+    ask: ['Did anyone come after you?', 'What were you looking at while you stood there?'],
   },
   {
     id: 'on-with-the-face',
@@ -158,10 +185,10 @@ export const withinNights: readonly Happening[] = [
     unless:
       /\bhe smiled (?:back|at me)\b|\bshe smiled (?:back|at me)\b|\bcouldn'?t stop smiling\b|\bcan'?t stop smiling\b|\bselfie\b|\bbaby\b|\blike an? idiot\b|\bbiscuit\b|\beleven feet\b|\bplate\b|\bat (?:him|her) and (?:he|she)\b|\ball day\b|\bso happy\b/,
     hear: [
-      "It's tiring to look happy when you don't feel like it.",
-      'The better you hide it, the less anyone asks how you really are.',
+      'A face like that has to be held up by somebody, and by evening the muscles know it.',
+      'The better it works, the less anyone thinks to look behind it.',
     ],
-    ask: ['When can you stop smiling?', 'Who knows how you really feel?'],
+    ask: ['Where in the day do you get to put it down?', 'Who can tell it from the real one?'],
   },
   {
     id: 'pretends',
@@ -172,8 +199,8 @@ export const withinNights: readonly Happening[] = [
     unless:
       /\bkids? (?:play|game)|\bgame\b|\btea party\b|\bpretended to be (?:cross|a (?:horse|dog|bear|lion|tree))\b|\bgrandson|\bfun\b|\bpretend it was (?:someone|somebody) else\b|\blol\b|\bhaha/,
     hear: [
-      'Pretending is tiring, because you have to think about it all the time.',
-      "It's lonely when people believe it.",
+      'Pretending is two jobs at once, living the thing and guarding the other version of it.',
+      'It goes surprisingly smoothly, which makes it lonelier.',
     ],
     ask: ['What would have happened without it?', 'Do you think anyone saw through it?'],
   },
@@ -186,10 +213,10 @@ export const withinNights: readonly Happening[] = [
     unless:
       /\bhide and seek|\bhid (?:it|that) (?:in|under|behind|from the)\b|\bremote\b|\bpresents?\b|\bnot (?:that )?(?:i'?m |you'?re )?hiding\b/,
     hear: [
-      'You hide it so well that nobody knows you need anything.',
-      'It takes a lot of effort every day to hide how you feel.',
+      'The trouble with hiding it well is that it works. People take you at your word, and go home.',
+      'It takes constant small corrections, a sleeve here, a subject changed there, and nobody thanks you for any of them.',
     ],
-    ask: ['Who came nearest to seeing it?', 'When did you start hiding it?'],
+    ask: ['Who came nearest to seeing it?', 'When did you learn to do that?'],
   },
   {
     id: 'they-think-im-fine',
@@ -197,18 +224,21 @@ export const withinNights: readonly Happening[] = [
     when: /^(?:and |but |so )?(?:everyone|everybody|people|they(?: all)?|(?:all )?your (?:family|friends|kids|children|parents|colleagues|mum|mom|wife|husband|dad|sister|boss|team|boyfriend|girlfriend)|he|she) (?:all )?(?:think|thinks|thought|assumes?|believes?|reckons?) (?:that )?(?:you(?:'re| are|'ve got| have| were|'ve| don't)|it's|everything(?:'s| is)|everything|things) (?:so |really |just |all |doing |always |a |the |such a |very )*(?:fine|ok|okay|happy|strong|strong one|coping|well|over it|great|good|confident|together|it together|sorted|lucky|easy|calm|perfect|better|funny|tough|brave|mind|need (?:anything|anyone|help)|life)\b/i,
     unless: /\bshould be over\b|\bgood time to\b|\bit'?s (?:funny|calm)\b/,
     hear: [
-      "It's lonely when people think you're fine and you aren't.",
-      "It's hard to tell them now, because they don't expect it.",
+      'They are fond of somebody who is partly made up, and it falls to you to keep that person going.',
+      'It is odd to be well thought of for the very thing that keeps them from knowing.',
     ],
-    ask: ['What would surprise them most?', 'Who do you think might have noticed something?'],
+    ask: ['What would surprise them most?', 'Who has their doubts, do you think?'],
   },
   {
     id: 'told-doing-so-well',
     cues: 'well amazing great strong brave inspir wonderful marvellous good',
     when: /^(?:and |but |so )?(?:everyone|everybody|people|they(?: all)?|all of them|your (?:family|friends|wife|husband|mum|mom|sister|doctor|boss)|he|she) (?:(?:all|always|just|only|keeps?|kept|still) )*(?:sa(?:y|ys|id|ying)|tell(?:s|ing)? you|told you|tells you) (?:that |how )?(?:(?:you(?:'re| are|'ve been)? (?:doing |being |looking |look |coping )?(?:so |very |such |really |an? )*(?:well|great|amazing|strong|brave|an? inspiration|inspiration|wonderful|marvellous|brilliantly|incredible)(?: (?:since|through|with|after|for|about|these)\b.*)?)|(?:well|strong|brave|good|great|amazing|marvellous|wonderful|brilliant) (?:you(?:'re| are|'ve)?)(?: .*)?)$/i,
     unless: /\blooked? amazing\b|\bat last\b|\bhappy\b|\binterview\b|\bboss said\b/,
-    hear: ['They mean it well, but it makes it hard to say how you really are.'],
-    ask: ['What would you say, if you were honest?', 'Who can you be honest with?'],
+    hear: [
+      'It is meant kindly, and it closes the subject.',
+      'After that sentence there is hardly any room left to say how it is.',
+    ],
+    ask: ['What would you answer, on an honest day?', 'Who asks without telling you the answer first?'],
   },
   {
     id: 'the-strong-one',
@@ -218,12 +248,12 @@ export const withinNights: readonly Happening[] = [
     ),
     unless: /\bgym\b|\blift\b|\bfeel(?:ing)? (?:so )?strong\b/,
     hear: [
-      "It's lonely to be the strong one, because nobody thinks you need help too.",
-      "You look after everyone, and it's tiring when nobody looks after you.",
+      'The strong one is somebody the others have stopped worrying about. It is a lonely sort of compliment.',
+      'Everyone rests against it, and nobody thinks to ask what it is resting against.',
     ],
     ask: [
-      'How long have you had to be the strong one?',
-      'Who helps you, when you need it?',
+      'Who gave you that part?',
+      'Who holds you up, when it comes to it?',
       'When did you last get to be the other one?',
     ],
   },
@@ -236,14 +266,14 @@ export const withinNights: readonly Happening[] = [
     unless:
       /\bwho says it\b|\b(?:i was the one who|back home i|used to be the one|i was always the one)\b|\bthere was a note\b|\bit'?s always you (?:i|that i|who listens)\b|\bvending\b|\bmakes? people laugh\b|\b(?:i'?m|i am) (?:not )?the only one who (?:cares|laughs)\b/,
     hear: [
-      "It's tiring when it's always you, and it isn't fair.",
-      'People get used to you doing it, and then nobody thinks about it any more.',
-      'It would be easier if somebody else did it without being asked, even once.',
+      'It never gets decided anywhere. One person does it twice, and after that it is simply theirs.',
+      'You only find out how much of it rests on you when you picture not doing it.',
+      'The doing is one part. The other is being the only one it ever occurs to.',
     ],
     ask: [
-      "What would happen if you didn't do it?",
-      'Has anyone offered to help?',
-      'When did it start to be always you?',
+      'What would happen if you left it, for once?',
+      'Has anyone ever offered to take a piece of it?',
+      'When did it get to be you?',
     ],
   },
   {
@@ -255,10 +285,10 @@ export const withinNights: readonly Happening[] = [
     unless:
       /\bto worry about (?:that|it) (?:now|any)|\b(?:break(?:ing)? up|broke up|end(?:ing)? (?:it|things|the relationship)|stay together|leave (?:him|her)|in the middle|between them|marriage)\b/,
     hear: [
-      "You're protecting them, and that leaves you alone with it.",
-      "You care about them, and they'd perhaps want to know.",
+      'It is a way of looking after people, and it leaves one person out of the looking after.',
+      'They are spared it, and they also never get the chance to turn up.',
     ],
-    ask: ["What do you think they'd say, if they knew?", 'Who would want to know?'],
+    ask: ['What do you think they would say if they knew you were sparing them?', 'Who would not mind being bothered?'],
   },
   {
     id: 'feels-a-burden',
@@ -267,8 +297,8 @@ export const withinNights: readonly Happening[] = [
       "YOU(?:'re| are)?(?: feel(?: like)?| felt like| become| becoming| just| being| don't want to be)* (?:a |such a |only a |nothing but a )(?:burden|nuisance|bother|liability)\\b|YOU(?: feel| are| 're)* in (?:the|everyone's|everybody's|their|his|her) way\\b",
     ),
     hear: [
-      "It's painful to feel that you're too much for people, and they may not see it that way.",
-      'When you feel like that, it gets harder to ask for anything.',
+      'Whoever feels that keeps a careful count of every favour. The others have mostly stopped counting.',
+      'That word makes a person go quiet and need less each week, until hardly anything is asked for.',
     ],
     ask: ['When did you feel it most this week?', 'Did somebody say that, or did it come by itself?'],
   },
@@ -281,9 +311,9 @@ export const withinNights: readonly Happening[] = [
     unless:
       /\bask (?:for|me) (?:a|the) (?:bill|salt)\b|\bdon'?t ask\b|\bcan'?t ask (?:him|her|them) (?:now|any ?more)\b|\bdead\b/,
     hear: [
-      "It's hard to ask for help, especially if you're used to doing things alone.",
-      "Asking means showing that you can't do it alone, and that's hard.",
+      'Asking feels like handing someone a bill. Those who love giving help are the worst at asking for it.',
+      'It is a small sentence, and it shows more of a person than they usually care to have seen.',
     ],
-    ask: ['Who would say yes, if you asked?', 'What would help you most right now?'],
+    ask: ['Who would say yes before you had finished?', 'What is the smallest bit somebody could take?'],
   },
 ];

@@ -12,11 +12,12 @@ export const withinSaid: readonly Happening[] = [
     unless:
       /\bnobody knows (?:why|how|what|where|who|if|anything|when|it)\b|\bcan'?t know\b|\bresults? (?:drop|come|are)\b|\byou don'?t know (?:this|that|it)\b|\bno ?(?:body|one) know (?:this|it)\b|\bwhy,? no ?(?:one|body) knows\b|\bgentleman\b|\blottery\b|\bkind (?:he|she|they)\b/,
     hear: [
-      "It's heavy to keep something like that to yourself.",
-      'When nobody knows, nobody can help you or comfort you.',
+      'A thing nobody else knows has to be carried very level, all day, so that none of it spills.',
+      'Keeping it to yourself means there is nobody who can say a single word back about it.',
+      'By the time something has gone that long unsaid, the silence around it weighs nearly as much as the thing.',
     ],
     ask: [
-      'Who have you nearly told?',
+      'Who has come closest to being told?',
       'How long have you been the only one who knows?',
       'Who do you think would take it well?',
     ],
@@ -29,9 +30,13 @@ export const withinSaid: readonly Happening[] = [
     ),
     unless:
       /\b(?:died|dead|grave|funeral|late (?:husband|wife|mother|father))\b|\bknow (?:me|you) (?:since|any)|\b(?:doesn't|don't)$|\binquest\b|\bpolice\b|\bsolicitor|\bcourt\b|\b(?:told|tell) (?:him|her|them|(?:my|your) \w+) (?:off|to|anything|which|what to|twice|apart)\b|\bproud of (?:him|her|them)\b|\bloved? (?:him|her|them)\b/,
-    hear: ["It's hard to be with them and keep this to yourself.", "It's tiring to keep wondering when to tell them."],
+    hear: [
+      'Every ordinary conversation with them has that lying underneath it, and only one side can feel the bump.',
+      'Waiting to tell somebody turns every quiet moment with them into a possible one, which is tiring.',
+      'There is the thing itself, and then there is being in the same room with it and them.',
+    ],
     ask: [
-      'How long have you been keeping it from them?',
+      'How long has it been lying there between you?',
       'When did you come closest to saying it?',
       'What are you most afraid they would say?',
     ],
@@ -40,18 +45,22 @@ export const withinSaid: readonly Happening[] = [
     id: 'why-am-i-telling-you',
     cues: 'telling saying writing typing brought bring talking',
     when: /\byou (?:don't|do not) (?:even |really )?know why you(?:'re| are|'m| am)? (?:even )?(?:telling|saying|writing|typing|brought|bring|mention\w*|talking)\b|^why (?:am I|are you) (?:even )?(?:telling|saying|writing|typing)\b/i,
-    hear: ["There doesn't have to be a reason. It matters enough that you wanted to say it."],
-    ask: ['How long have you wanted to say it?', 'What made you think of it today?'],
+    hear: [
+      'Things tend to get said once there is finally a gap to say them in. It can come out before there is a reason.',
+      'Plenty of true things come out sideways, to whoever happens to be up.',
+    ],
+    ask: ['How long has it been waiting to be said?', 'What made it come out tonight?'],
   },
   {
     id: 'silly-but',
     cues: 'silly stupid daft ridiculous pathetic dumb foolish sill childish',
     when: /^(?:and |but |so |well )?(?:you know |you feel |it's |it is |this is |that's |it sounds |it feels |sounds |feels |it's probably |you(?:'re| are) (?:just )?being |it's so |you feel a bit |it's a bit |it's just )+(?:so |a bit |really |probably |kind of |just |very |quite |totally |that's )*(?:silly|stupid|daft|dumb|ridiculous|pathetic|foolish|childish)(?: (?:thing|really|i know|to (?:say|cry|be upset|mind|miss|complain|care|ask|worry|feel)\b.*|typing .*|writing .*|saying .*|written down|for (?:crying|minding|caring|being|saying|feeling)\b.*|of you))?$/i,
     hear: [
-      "If it bothers you, it isn't silly.",
-      "A small thing can hurt a lot, and people often call it silly because they're afraid others will.",
+      'What gets called silly is often small and exact, the one part of a big thing that fits through the door.',
+      'Calling it that first means nobody else can. It is still a thing you noticed and kept.',
+      'People put that word in front of the things they mind most, in case somebody laughs.',
     ],
-    ask: ['Who would call it silly?', 'What would you say to a friend, if it happened to them?'],
+    ask: ['Who would call it silly, if they heard?', 'What would it be called if it had happened to a friend?'],
   },
   {
     id: 'couldnt-speak',
@@ -61,8 +70,11 @@ export const withinSaid: readonly Happening[] = [
     ),
     unless:
       /\blaryng|\bdentist|\btonsil|\bstroke\b|\bcold\b|\bsing(?:ing)?\b|\bchoir\b|\bsolo\b|\bconcert\b|\bpuberty\b|\bdropping\b|\bdeeper\b|\btenor\b|\bsoprano\b|\bconfidential|\bsecret\b|\bsurprise\b|\bi could burst\b|\bwhispers?\b/,
-    hear: ["When something is that big, the words often just don't come."],
-    ask: ['What would you have liked to say?', 'Who was there with you?'],
+    hear: [
+      'When something is big enough the voice is the first thing to go, and everything else keeps standing there.',
+      'Voices give out just where it matters, in good hours as well as in bad ones.',
+    ],
+    ask: ['What would it have said, if it had held?', 'Who was there to see it?'],
   },
   {
     id: 'cant-say-it',
@@ -73,10 +85,14 @@ export const withinSaid: readonly Happening[] = [
     unless:
       /\bconfidential\b|\bsurprise\b|\bspeech\b|\btell (?:him|her|them|people) (?:apart|how (?:much|happy|good))\b|\bcan'?t say it (?:properly|right)\b|\btell (?:my|your|anyone|people) what to\b/,
     hear: [
-      "It's tiring to have something on your mind and not be able to say it.",
-      "It's lonely to hold back the thing that matters most.",
+      'There are things that cannot be said in a room without changing the room.',
+      'Having to keep watch over your own mouth all day leaves you tired in a way nobody can see.',
     ],
-    ask: ['What are you afraid would happen if you said it?', 'Is there anyone you can say it to?'],
+    ask: [
+      'What do you think would happen in the minute after you said it?',
+      'Where can you say it out loud, if anywhere?',
+      'What do you talk about with them instead?',
+    ],
   },
   {
     id: 'didnt-know-what-to-say',
@@ -84,8 +100,11 @@ export const withinSaid: readonly Happening[] = [
     when: own(
       "YOU (?:didn't|did not) (?:even |really )?know (?:what|how) to (?:say|answer|respond|reply|react)|YOU (?:had no|couldn't find (?:the|any)) (?:answer|words)\\b",
     ),
-    hear: ['The right words often only come hours later.', "It's hard to answer when you weren't ready for it."],
-    ask: ['What did you say in the end?', 'What would you say now?'],
+    hear: [
+      'The answer generally turns up hours later, in the kitchen, with nobody there to hear it.',
+      'Something can be so far from what was expected that there is no sentence ready for it.',
+    ],
+    ask: ['What came out in the end?', 'What would you say now, with the time to think?'],
   },
   {
     id: 'doesnt-know-how-to-say-it',
@@ -95,10 +114,11 @@ export const withinSaid: readonly Happening[] = [
     unless:
       /\bsurprise\b|\bgood news\b|\bgot in\b|\b(?:my|our) language\b|\benglish\b|\bsay no\b|\bdied\b|\bdead\b|\bmarry me\b|\bsend it\b/,
     hear: [
-      'The first sentence is the hardest one.',
-      "It's hard to find the words when you don't know how the other person will take it.",
+      'The first sentence is the expensive one. After that the other person starts doing some of the talking.',
+      'It has probably been said a dozen times in your head by now, each time with a different ending.',
+      "Finding the words is slow because each version has somebody's face at the end of it.",
     ],
-    ask: ["What's the main thing you want them to know?", "What are you afraid they'd say?"],
+    ask: ['What is the plainest version of it, in one line?', 'Where would you be when you say it?'],
   },
   {
     id: 'said-nothing-then',
@@ -109,10 +129,11 @@ export const withinSaid: readonly Happening[] = [
     unless:
       /\bboth went quiet\b|\bma(?:de|king|ke) (?:it )?up\b|\bstayed the whole\b|\bpill|\btablet|\bdidn't say anything (?:bad|wrong|mean|nasty)\b|\bjust hum\b|\bgo on\.?$|\bbrew\b|\bspeaking again\b|\bcomfortabl|\bhugg?(?:ed)?\b|\bheld (?:my|his|her) hand\b|\bnothing either\b|\bbirds?\b|\blistened\b/,
     hear: [
-      "You kept it in at the time, and now it won't leave you alone.",
-      'Other people may think you were calm, when really you had a lot to say.',
+      'What was not said at the time tends to get said afterwards, on the way home, to nobody.',
+      'From outside it looks like calm. Inside there is usually a whole speech going on.',
+      'Saying nothing keeps the moment smooth, and then you are the one who takes it home.',
     ],
-    ask: ['What did you want to say?', 'Did anybody notice that you went quiet?', 'What stopped you?'],
+    ask: ['What was the sentence you had ready?', 'Did anybody notice that you went quiet?', 'What kept it in?'],
   },
   {
     id: 'never-says-anything',
@@ -123,11 +144,12 @@ export const withinSaid: readonly Happening[] = [
     unless:
       /\bcan't complain\b|\bnever say anything (?:nice|good)|\bwe (?:just )?(?:don't|never) (?:say|talk)|\bmachine\b|\bapp\b/,
     hear: [
-      "When you keep things in, people think you're fine, and then nobody asks.",
-      "It's hard to start talking when you've always kept things to yourself.",
+      'People who keep things in get thought of as easy, and then nobody thinks to ask.',
+      'It saves a lot of trouble each time, and it means that the others never find out where the edges are.',
+      'After long enough it stops being a decision and is just how the house runs.',
     ],
     ask: [
-      'How long have you kept things to yourself?',
+      'Who taught you to keep it in?',
       'Who would be most surprised if you did say it?',
       'When did you last say it out loud to someone?',
     ],
@@ -139,8 +161,11 @@ export const withinSaid: readonly Happening[] = [
       "YOU (?:opened|open) your mouth (?:and|to|but) (?:nothing|no |not|air|a sort|you (?:couldn't|closed|shut)|couldn't|closed|shut|say it|there (?:was|came))|every time you (?:go to|try to|want to|start to|open your mouth)(?: to)? (?:say|tell|speak|talk|ask)|YOU (?:nearly|almost) (?:said|told|asked) (?!no\\b)|(?:on the tip of|in|behind) your (?:tongue|mouth|teeth)\\b.*(?:ready|all day|whole)|YOU(?:'d| had) it all ready|YOU (?:chickened out|bottled it|lost your nerve|backed out|couldn't go through with it)",
     ),
     unless: /\bbefore (?:i|you) could chicken\b|\bdentist\b/,
-    hear: ['You came so close to saying it, and that takes courage too.'],
-    ask: ['What stopped you in the end?', 'What did you want to say first?'],
+    hear: [
+      'Coming that close uses the same nerve as doing it, and leaves you with nothing to show for it.',
+      'There is half a second where it could have gone either way, and that half second gets replayed a lot.',
+    ],
+    ask: ['What tipped it, in that half second?', 'What would have been the first words?'],
   },
   {
     id: 'got-as-far-as',
@@ -148,8 +173,11 @@ export const withinSaid: readonly Happening[] = [
     when: own(
       'YOU (?:get|got|getting|managed to get) (?:only )?as far as\\b(?! (?:19|20)\\d\\d)|YOU (?:made|make) it as far as\\b',
     ),
-    hear: ["Getting that far was already hard, even if it didn't work out this time."],
-    ask: ['What stopped you there?', 'What would the next step have been?'],
+    hear: [
+      'That stretch had to be walked too, and it is often the one that takes the most nerve.',
+      'Nobody watching would know how long that last stretch is from the inside.',
+    ],
+    ask: ['What is it about that exact spot?', 'What would be the very next bit after that?'],
   },
   {
     id: 'rehearses-the-words',
@@ -158,8 +186,11 @@ export const withinSaid: readonly Happening[] = [
       "YOU(?:'ve been| have been| keep| were| been)? (?:practis\\w*|practic\\w*|rehears\\w*)\\b.*\\b(?:mirror|say|saying|words?|speech|sentence|it|answer|car|what)\\b|YOU(?:'d| had)? (?:practi[sc]ed|rehearsed)(?: it| that)? for (?:\\w+ )?(?:days|weeks|hours|a week|a month)\\b",
     ),
     unless: /\bpiano|guitar|violin|hours a day|choir|football|dance|scales|song\b|\bjudge (?:said|gave)\b/,
-    hear: ["You can practise your own words, but you can't know what they'll say back."],
-    ask: ['Which part is the hardest to say?', "How do you hope they'll answer?"],
+    hear: [
+      'Practising means knowing your own part by heart and having no idea what comes after the first line.',
+      'In rehearsal it mostly goes either far too well or far too badly. The real thing is usually shorter.',
+    ],
+    ask: ['Which line was the hardest to get out?', 'How does it go, in the version that goes well?'],
   },
   {
     id: 'wrote-and-deleted',
@@ -168,8 +199,11 @@ export const withinSaid: readonly Happening[] = [
       "YOU(?:'ve)? (?:typed?|wr[io]te|written|write|writing|keep typing|keep writing|start(?:ed)?) .*\\b(?:delet\\w+|rubb\\w+ it out|didn't send|never sent|haven't sent|not sent|threw (?:it|them) away|tore|ripped)|YOU(?:'ve)? (?:deleted?|deleting) (?:this|it|that|the (?:message|text|email)) .*\\btimes\\b|YOU keep deleting what|\\b(?:letters?|messages?|texts?|emails?) (?:that )?you (?:never|didn't|haven't|don't) sen[dt]\\b|\\b(?:is |still |sits? |sitting )(?:still )?in (?:your )?drafts\\b|YOU (?:haven't|didn't|never|can't) (?:sent? (?:it|that|them)|press(?:ed)? send|hit send)\\b",
     ),
     unless: /\bnumber\b|\bapp\b|\bphotos?\b|\bthesis|chapter|chat ?gpt\b/,
-    hear: ['You have the words, and sending them is the frightening part.'],
-    ask: ['What did it say, the last time you wrote it?', 'Which line do you keep taking out?'],
+    hear: [
+      'Each version says it a bit truer and then looks too bare to send.',
+      'The words exist by now. It is the other person reading them that keeps stopping it.',
+    ],
+    ask: ['What did the version before this one say?', 'Which line do you take out every time?'],
   },
   {
     id: 'letter-in-the-bag',
@@ -177,8 +211,11 @@ export const withinSaid: readonly Happening[] = [
     when: /^(?:and |but |so |now )*(?:it|the (?:letter|card|form|envelope|note)|they|both)(?:'s| is| has|'ve| have)? (?:still |been |just |sat |sitting |now )*in (?:your|the|a|his|her) (?:\w+ )?(?:handbag|bag|drawer|pocket|coat|glove ?box|purse|car|wallet|bible|dashboard|desk)\b/i,
     beside: /\b(?:letter|card|wrote|written|note|form|application|notice)\b/,
     unless: /\b(?:money|phone|keys?|chip|cat|dog|sandwich)\b/,
-    hear: ["It's written, and letting it go is the hard part."],
-    ask: ['Can you say how it begins?', "What's keeping you from sending it?"],
+    hear: [
+      'A letter that is carried about is half sent. It has left the table and has not arrived.',
+      'It goes along to the shops and back, and is felt for now and then to see if it is still there.',
+    ],
+    ask: ['Can you say how it begins?', 'What would be the day to send it?'],
   },
   {
     id: 'shouldnt-have-said',
@@ -187,10 +224,10 @@ export const withinSaid: readonly Happening[] = [
       "YOU (?:shouldn't|should not|should never) have (?:said|told|sent|opened your|shouted|asked|mentioned|brought|texted|rung|called)|YOU (?:wish|wished) you (?:hadn't|had not|'d never|had never) (?:said|told|sent|opened|asked|mentioned|rung|shouted)|YOU (?:regret|regretted) (?:saying|telling|sending|what you said)|YOU can't (?:take it back|unsay)|you keep asking yourself why you (?:said|told|opened your|sent|had to say)\\b",
     ),
     hear: [
-      "You can't take it back, so you keep thinking about it.",
-      'You probably think about those words more than anyone who heard them.',
+      'Words said out loud keep a sharper edge for the one who said them than for most who heard them.',
+      'There is no way to pull it back in, so the mind goes over it as if there were.',
     ],
-    ask: ['What did they do when you said it?', 'What had you really wanted to say?'],
+    ask: ['What did they do when you said it?', 'What had you been trying to say, underneath?'],
   },
   {
     id: 'should-have-said',
@@ -200,10 +237,10 @@ export const withinSaid: readonly Happening[] = [
     ),
     unless: /\bshould have (?:told|asked) you\b/,
     hear: [
-      "It's easy to know the right words afterwards, when it's calm again.",
+      'The sentence comes out perfect now, when the room it was meant for has emptied.',
       'At the time you only knew what you knew then, and tonight it seems so obvious.',
     ],
-    ask: ['What would you have said?', 'What stopped you at the time?'],
+    ask: ['What would the sentence have been?', 'What was going on in you at that moment?'],
   },
   {
     id: 'replays-it',
@@ -214,13 +251,14 @@ export const withinSaid: readonly Happening[] = [
     unless:
       /\bforward to\b|\bin a good way\b|\bsmil|\bkiss|\bsong\b|\btune\b|\bso happy\b|\bgood (?:it|that)\b|\bif i (?:report|tell|don'?t|say|go|stay|leave|take|accept)\b|\bwhether to\b|\bdecid/,
     hear: [
-      'It keeps coming back, as if it were happening again.',
-      'Your mind keeps looking for how it could have gone better.',
+      'It comes back with the sound and the light of that moment, as if no days had passed since.',
+      'The mind goes back in looking for the place where it could turn out differently.',
+      'Every replay promises to be the one where it makes sense.',
     ],
     ask: [
-      'Which part comes back most?',
+      'Which second of it do you get stuck on?',
       'When does it start up, usually?',
-      'What helps you stop thinking about it, when something does?',
+      'What brings you back out of it, when something does?',
     ],
   },
   {
@@ -232,10 +270,10 @@ export const withinSaid: readonly Happening[] = [
     unless:
       /\bin a good way\b|\bsmil|\bkiss|\bexcit|\b(?:this|a) (?:guy|boy|girl|lad)\b|\bcrush\b|\bin love\b|\bkeep thinking (?:about|of) (?:going|moving|buying|getting|having|booking|starting|trying)\b|\bchocolate|\bholiday\b/,
     hear: [
-      "You can't just decide to stop thinking about something, and that's what is so tiring.",
-      "As soon as it's quiet, the thoughts come back.",
+      'Being told to think of something else only tells the mind what it is meant to be avoiding.',
+      'It waits for any gap, the kettle, the stairs, the second before sleep, and there it is again.',
     ],
-    ask: ['What was the last thing that took your mind off it?', 'What do you keep coming back to?'],
+    ask: ['What was the last thing that took your mind off it?', 'Where does it always circle back to?'],
   },
   {
     id: 'what-if-thoughts',
@@ -244,10 +282,10 @@ export const withinSaid: readonly Happening[] = [
       "YOU (?:keep|kept|can't stop) (?:thinking|asking yourself|wondering),? what if\\b|YOU (?:keep|kept|can't stop) picturing\\b|YOU (?:keep|lie there) (?:going through|imagining|picturing|planning for) (?:everything|every|the worst|all the)|YOU (?:always |only )?(?:think|imagine|expect|assume|picture) the worst\\b",
     ),
     hear: [
-      'There\'s always another "what if", so you never get to rest.',
-      "You end up going through the worst again and again, and it hasn't even happened.",
+      'A what-if never gets finished, because there is always another one standing behind it.',
+      'The mind thinks it is getting you ready, and you live through it several times for nothing.',
     ],
-    ask: ['Which one comes up the most?', 'What would you do, if it really happened?'],
+    ask: ['Which version comes up the most?', 'What would you do, if that one did come?'],
   },
   {
     id: 'laughed-along',
@@ -256,8 +294,11 @@ export const withinSaid: readonly Happening[] = [
       'YOU (?:laugh|laughed|have laughed) (?:it off|along|too|as well|with them|with everyone|it away|about it|one second|in the right|because everyone|like (?:it|an idiot))|everyone laughed (?:so|and) you laughed|^(?:and |so |but |then )?you (?:just|only) laugh(?:ed)?$|you (?:smiled and|nodded and|sat there and) laugh(?:ed)?\\b',
     ),
     unless: /\btill (?:i|you|we)\b|\bcried laughing\b|\blovely\b|\bhow (?:we|you and) laughed\b/,
-    hear: ['You laughed with them, and it still hurt.'],
-    ask: ['What would you have liked to do instead?', 'Has it happened before, with the same people?'],
+    hear: [
+      'A laugh like that gets everybody past the moment except the person who laughed.',
+      'It buys peace on the spot, and the joke then comes home with you and is not funny.',
+    ],
+    ask: ['What would your face have done, left to itself?', 'Has it happened before, with the same people?'],
   },
   {
     id: 'makes-jokes-of-it',
@@ -266,8 +307,11 @@ export const withinSaid: readonly Happening[] = [
       'YOU (?:make|making|tell|crack|turn|always make|always made) (?:it into |everything into |it |everything )?(?:a |the |all the |some |bad |another )*jokes?\\b|YOU (?:made|turned) (?:it|everything|this|that) (?:in)?to a joke\\b|YOU made (?:a |some )?jokes? (?:of|out of|about) (?:it|this|that)\\b|YOU joke(?:d)? about it|YOU the (?:funny|joker|clown)\\b(?: one| guy| man| person| friend| girl| lad)?',
     ),
     unless: /\bnobody laughed\b|\btold you the|\bdad joke\b|\bdoesn't make a joke\b/,
-    hear: ["When you joke about it, people think you're fine."],
-    ask: ["Who knows when you aren't really joking?", 'What would you say about it without joking?'],
+    hear: [
+      'Being funny about it lets people near without letting them close, and they go away cheered up.',
+      'A joke is a way of saying it and not saying it. Most people only hear the second part.',
+    ],
+    ask: ['Who can tell when you are not joking?', 'What would you say about it without the joke?'],
   },
   {
     id: 'blamed-the-onions',
@@ -276,8 +320,11 @@ export const withinSaid: readonly Happening[] = [
       "YOU(?: said| told .{2,20}?| blamed)(?: that| it was| it's| it)* ?(?:on )?(?:the |your |it was |it's |just |only |you'd |you had )*(?:onions?|hay ?fever|allerg(?:y|ies)|(?:wood )?dust|pollen|wind|smoke|something in (?:the|your|one) eye)\\b",
     ),
     unless: /\bhouse dust\b|\bdoctor\b|\bwould have (?:started|turned|been)\b|\ballergy (?:clinic|test)|\bepipen\b/,
-    hear: ["It's easier to say that than to explain why you were crying."],
-    ask: ['Do you think they believed it?', "What would you have said, if you'd told the truth?"],
+    hear: [
+      'It is a very old excuse, and it gives both people a way not to have to do anything about it.',
+      'Someone who reaches for an excuse that fast has usually had practice at it.',
+    ],
+    ask: ['Do you think it was believed?', 'What would you have said, if the true thing had been easy?'],
   },
   {
     id: 'says-fine-to-them',
@@ -288,14 +335,11 @@ export const withinSaid: readonly Happening[] = [
     unless:
       /\bdoctor (?:said|says)\b|\bsaid nothing\b|\band (?:i|you) (?:was|were|am|meant)\b|\bsaid (?:well|great|good|right)\b(?! (?:thanks|thank you))/,
     hear: [
-      "It's easier to say you're fine than to explain, but then nobody knows.",
-      "You say you're fine, and a part of you hopes someone sees that you aren't.",
+      'It is the shortest answer there is, and it closes the door so politely that nobody hears it close.',
+      'One half wants to be believed and left alone, the other half hopes somebody looks twice.',
+      'It gets easier to say each time, and harder for anyone to guess.',
     ],
-    ask: [
-      'Who would you want to know the truth?',
-      'What would the honest answer have been?',
-      'Did anyone ask a second time?',
-    ],
+    ask: ['Who would not have believed it?', 'What was the longer answer?', 'Did anyone ask a second time?'],
   },
   {
     id: 'said-yes-meant-no',
@@ -305,8 +349,8 @@ export const withinSaid: readonly Happening[] = [
     ),
     unless: /\bmarry|\bengaged|\bpropos|\bring\b|\bto the dress\b|\bi do\b|\bjob\b|\bchicken out\b|\bsecond date\b/,
     hear: [
-      "Saying yes is easier in the moment, and afterwards you're the one who has to do it.",
-      "It's hard to say no when you don't want to let anyone down.",
+      'The yes is quick and pleases everyone at once, and the bill for it comes later and only to you.',
+      'A no has to be explained, and a yes never is. That alone settles it most days.',
     ],
     ask: ['What did you want to say instead?', 'Who is the hardest one to say no to?'],
   },
@@ -316,8 +360,11 @@ export const withinSaid: readonly Happening[] = [
     when: own(
       "YOU (?:keep|kept|always|still want to|spend your life|are always|can't stop) ?(?:on )?(?:saying sorry|say sorry|apologi[sz]\\w*)|YOU (?:say|said) sorry (?:to (?:the|a) (?:chair|table|doors?|lamp|doctor|nurse|cat|dog|waiter)|for (?:everything|existing|being|crying|the mess|bothering|taking|nothing|having))|YOU apologi[sz]ed? to (?:the|a) (?:cat|dog|door|chair|table|lamp|plant|bin|kettle)|YOU apologi[sz]e\\w* (?:for (?:everything|existing|being|crying|nothing|taking|having|bothering)|too much|to the|all the time|a lot)|YOU (?:the one )?(?:who )?(?:ended up|had to) (?:apologi[sz]\\w*|saying sorry|say sorry)",
     ),
-    hear: ['Saying sorry keeps things calm, but you end up feeling that everything is your fault.'],
-    ask: ['What was the last thing you said sorry for?', 'Who makes you feel that you have to say sorry?'],
+    hear: [
+      'An early sorry keeps the peace before anyone has thought of breaking it.',
+      "Whoever says sorry that readily has usually spent time keeping an eye on other people's moods.",
+    ],
+    ask: ['What was the last thing you said sorry for?', 'Who never says sorry back?'],
   },
   {
     id: 'said-sorry-to-them',
@@ -328,8 +375,11 @@ export const withinSaid: readonly Happening[] = [
     ),
     unless:
       /\bma'?am\b|\bsir\b|\bto (?:the|a) (?:cat|dog|door|chair|table|lamp|plant|bin)\b|\bdidn't say sorry\b|\bnever apologi|\bsaid sorry (?:he|she|they)\b|\bthank\b|\bboth\b|\btoo\b|\blighter\b|\b(?:he|she|they) (?:apologi|said (?:he was |she was |they were )?sorry)|\bat the same time\b|\beven though\b|\bfor nothing\b|\bhadn'?t done\b|\bnot my fault\b|\bevery time\b|\bcustomer|\bbumped\b|\bspil(?:t|led)\b|\bqueue\b|\bfor (?:my|your|his|her|their) loss\b|\bfor existing\b|\bagain and again\b|\bin the lift\b|\bon the bus\b|\bwanted to say\b|\bi was slow\b/,
-    hear: ["It takes courage to say sorry, because you don't know how they'll take it."],
-    ask: ['What did they say to that?', 'How long had you wanted to say it?'],
+    hear: [
+      "An apology is a bit like handing over something fragile: after that it is in the other person's hands.",
+      'It takes walking towards the worst part of it instead of around it.',
+    ],
+    ask: ['How long had that been waiting in you?', 'What was the hardest word in it?'],
   },
   {
     id: 'never-got-a-sorry',
@@ -339,9 +389,9 @@ export const withinSaid: readonly Happening[] = [
     ),
     unless: /\bsorry (?:for|about) your loss\b/,
     hear: [
-      "A sorry wouldn't change what happened, but without it it's hard to let it go.",
-      "When nobody says sorry, it feels as if it didn't matter to them.",
+      'One word would not have mended it, and still its not coming keeps the whole thing open.',
+      'Without it you are left as the only one who has it written down as having happened.',
     ],
-    ask: ['What would you want them to say?', 'How have things been between you since?'],
+    ask: ['What would the apology have to have in it?', 'How have things been between you since?'],
   },
 ];

@@ -10,7 +10,10 @@ export const withinSelf: readonly Happening[] = [
       'YOU (?:laughed|laugh|joined in|went along with it|went along)(?: too| as well)?(?: when (?:they|everyone|everybody|people|he|she)| with them when)\\b.*\\bat (?:him|her|them|his|her|their)\\b|when (?:they|everyone) (?:were laughing|laughed) at (?:him|her|them|his \\w+|her \\w+) you laughed|YOU (?:joined in|went along with it)\\b',
     ),
     unless: /\bsing|\bchoir\b|\bdanc/,
-    hear: ["It's easy to go along with the others at the time, and afterwards it feels bad."],
+    hear: [
+      'Going along takes one second and no thought, and it is that second that comes back at night.',
+      'It keeps a person safe in the room, and then there is the walk home with it.',
+    ],
     ask: ['Who else was laughing?', 'Has anything been said about it since?'],
   },
   {
@@ -21,8 +24,8 @@ export const withinSelf: readonly Happening[] = [
     ),
     unless: /\bnot a (?:fraud|liar)\b|\bcalled (?:me|you) a\b/,
     hear: [
-      "You know all your own doubts, and you can't see the doubts other people have.",
-      'Praise is hard to believe when you feel like that.',
+      'From inside you only hear the doubts, and from the others you only hear the sentences they finish.',
+      'It makes every bit of praise sound like something told to the wrong person.',
     ],
     ask: [
       'Where do you feel it most?',
@@ -39,10 +42,10 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bcourt\b|\bgrams\b|\btubes\b|\bnumb\b|\bwine\b|\bwindow ?(?:pane|shop)|\baquarium\b|\bsea was\b|\bglasses\b|\bsalon\b|\b(?:don'?t|not) (?:even )?feel like\b/,
     hear: [
-      "It's strange and lonely to be there and not really feel part of it.",
-      'You can do everything you have to do and still feel far away from it all.',
+      'Everything goes on as usual on the other side, and you even do your part in it.',
+      'The days get done that way, all of them, and afterwards there is little to remember of them.',
     ],
-    ask: ['When did you first notice that distance?', 'Is there anything that still feels close?'],
+    ask: ['When did you first notice that distance?', 'Is there anything that gets through it, now and then?'],
   },
   {
     id: 'low-day',
@@ -54,8 +57,8 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bnavy\b|\bbuttons\b|\bpaint\b|\bcolou?rs?\b|\b(?:couldn'?t|can'?t|wouldn'?t) (?:even |really )?say (?:that )?(?:i|you)(?:'m| was| am|'re| were)\b|\b(?:never|isn'?t) (?:a )?bad day\b|\bbad day (?:at|for) (?:the|it)\b|\bturned (?:me|you|us)\b|\bcalm (?:me|you|us)\b|\bma[dk]e[s]? (?:me|you) sad\b|\blet (?:me|you|us) down\b|\bwear (?:me|you)\b|\bkeeper\b|\bminute\b|\brelegat|\bsad and (?:glad|happy|relieved|a bit)\b|\brelieved\b|\bhappy for\b|\bat the same time\b|\bwhen i was low\b|\bsad a[nd]+ (?:glad|happy)\b|\bwas a bit down\b|\bturned down\b|\bnot (?:so |really |that )?(?:low|down|sad|depressed|bad)\b|\bturned? (?:down|the sound)|\bsat down\b|\blie down\b|\bdown (?:the|to|on|in|with|at|by|from)\b|\bgo(?:ing|ne)? down\b|\bwoke up blue\b|\bnot sad\b|\bused to\b|\bhappy and sad\b|\bdon'?t feel\b|\bbut (?:happy|good|better)\b|\bgrey (?:hair|cat|horse|coat|area)\b|\bpain\b|\bwifi\b|\bserver\b|\bhappy sad\b|\bcoming down\b|\bwhen(?:ever)? (?:i|you)(?:'m|'re| am| are| feel| get| was| were) (?:really |so |very |feeling )?(?:sad|down|low|blue)\b|\bma[dk]es? (?:me|you) (?:very |so |really |quite )?(?:sad|down)\b/,
     hear: [
-      'When you feel that low, even small things take a lot of strength.',
-      "When you're low, it's hard to enjoy even the things you like.",
+      'Feeling that low makes everything ask for more strength than there is.',
+      'Low like that takes the colour out of things you would usually enjoy.',
       'It can come without a reason anybody could see, and it is no less real for that.',
     ],
     ask: [
@@ -89,10 +92,15 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bthey rang\b|\bcoming home\b|\bfound a\b|\byou said\b|\bon fire\b|\bcan'?t wait\b|\bfirst to\b|\bhe'?s rung\b|\bhe called\b|\bambulance\b|\b999\b|\bdied\b|\bdead\b|\bgood news\b|\bvoice ?mail still\b|\bhospice\b/,
     hear: [
-      "Waiting is tiring, because there's nothing you can do to make it go faster.",
-      "While you don't know, it's easy to think of the worst.",
+      'Waiting uses up a whole person and leaves nothing done at the end of the day.',
+      'A silence like that can be filled with anything, and it is mostly filled by whatever you fear.',
+      'You live with half an ear on the phone, and every other sound is a small disappointment.',
     ],
-    ask: ["What do you think they'll say?", 'When was the last word from them?', 'How much longer could it take?'],
+    ask: [
+      'What is your best guess, on a calm minute?',
+      'When was the last word from them?',
+      'What do you do with yourself meanwhile?',
+    ],
   },
   {
     id: 'told-them-at-last',
@@ -104,7 +112,7 @@ export const withinSelf: readonly Happening[] = [
       /\bi'?ve asked (?:him|her)\b|\bnote on it\b|\bdead\b|\blost the baby\b|\bdrunk\b|\bcan'?t do\b|\bpilot\b|\bdid nothing\b|\btold (?:him|her|them) (?:to|off|no)\b|\bnever told\b|\bhaven'?t told\b|\bshould have\b|\bi told you\b|\bhow many times\b|\ba hundred times\b|\bfour times\b|\blet (?:him|her|them) down\b|\bwish\b|\bwhat do i do now\b/,
     bright: true,
     hear: ['It took courage to say it.'],
-    ask: ['What did they say?', "How do you feel now that it's said?"],
+    ask: ['What was the very first thing that came back?', 'How did you stand it, the minute before?'],
   },
   {
     id: 'a-good-day',
@@ -116,8 +124,11 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bsick\b|\brobbed\b|\bcrying\b|\byou were\b|\bfeel bad\b|\bto leave\b|\bboth\.? write\b|\bnot (?:so |very |really |been )?(?:happy|a good)\b|\bhappy (?:for|birthday|new|enough|ending|but)\b|\bbut\b|\bbad day\b|\bsuppos|\bshould\b|\bact(?:ed|ing)? happy\b|\bwas so happy\b|\bwere so happy\b|\bif i was\b|\bdied\b|\bused to\b|\bnever happy\b|\bguilty\b|\bno good day\b|\bone good day\b|\bma[dk]es? (?:me|you|us) (?:so |very |really )?happy\b|\b(?:always|want|wanted|try|trying|be|never) (?:\w+ )?happy\b/,
     bright: true,
-    hear: ["That's good to hear, and worth remembering on a worse day."],
-    ask: ['What was the best bit?', 'Who was there with you?'],
+    hear: [
+      'Days like that do not announce themselves, and they are easily talked down by the evening.',
+      'It goes into the small store of things that hold up on other days.',
+    ],
+    ask: ['Which minute of it would you keep?', 'What was the best bit?', 'Who was in it?'],
   },
   {
     id: 'wants-to-get-away',
@@ -126,8 +137,11 @@ export const withinSelf: readonly Happening[] = [
       'YOU (?:(?:just|really|only|so) )*(?:want to|wanted to|wanna|want|could|feel like|wish you could|would like to|dream of|thinking of|think about) (?:just )?(?:run(?:ning)? away|get(?:ting)? away(?! with)|get out of (?:here|this|town)|leav(?:e|ing) (?:everything|it all|all this|town|this (?:town|place))|start(?:ing)? (?:over|again|fresh)|escape|go (?:somewhere|anywhere)|pack (?:a bag|up|it in|everything)|drive (?:off|away|until)|be (?:anywhere|somewhere) else|move away)\\b',
     ),
     unless: /\b(?:end (?:it|my life)|not be here|die|for ever|disappear from|hits me|he hit)\b/,
-    hear: ["When things get too much, it's natural to want to be somewhere else."],
-    ask: ['Where would you go, if you could?', 'What would you most like to leave behind?'],
+    hear: [
+      'The wish to be elsewhere usually has one thing at the top of its list, and the rest gets packed along with it.',
+      'Just having a place to go in your head can be a kind of spare key.',
+    ],
+    ask: ['Where do you go, when you picture it?', 'What would you leave behind with the greatest pleasure?'],
   },
   {
     id: 'dreads-going',
@@ -139,7 +153,7 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\b(?:didn'?t|never|not) sa(?:y|id|ying)\b|\bif that(?:'s| is) what\b|\bleading up\b|\btherap|\bto a group\b|\bgym\b|\bbut i (?:do|did|went)\b|\bwent anyway\b|\bnever wanted? to (?:go back|leave)\b|\b(?:home|back) yet\b|\bback to (?:him|her)\b|\bback to her\b|\bto hr\b|\bi didn'?t really\b|\byou were dreading\b|\band i don'?t want to see\b|\bfeeling low\b|\bexcited\b|\bwelcome party\b|\bgo (?:into|through) it\b|\bto go on\b|\bdon'?t want to go yet\b|\bgo to (?:bed|hospital|a home|the home)\b|\bgo blind\b|\bhome for\b|\bnursing\b|\bcare home\b|\bout to grass\b|\btorino\b|\bhe doesn|\bshe doesn|\bparty\b.*\bwant to go\b/,
     hear: ['It spoils the days before, too, not only the day itself.'],
-    ask: ['Which part of it is the worst?', 'How long has it been like that?'],
+    ask: ['Which moment of it is the worst one?', 'Since when, roughly?'],
   },
   {
     id: 'how-one-looks',
@@ -150,12 +164,12 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bdating profile\b|\bjust saying\b|\bhaha\b|\blol\b|\bdisgusting (?:food|smell|toilets?)\b|\bwho it was\b|\bwho that\b|\bcalled (?:me|you)\b|\bsay that (?:i|you)\b|\bugly cried\b|\brecognise\b|\bsoup\b|\bdisappointed\b|\bhair ?cut\b|\bate\b|\btoo fat to\b|\bfingers\b|\bmake ?up\b|\bpractis|\bpractic|\bsomeone said\b|\bcats?\b|\bdogs?\b|\bnot (?:ugly|fat)\b|\bsynergy\b|\brehears|\bchemo|\bsteroid|\bwig\b/,
     hear: [
-      'You look at yourself much harder than other people ever do.',
-      "It's hard, because you can't get away from how you look.",
+      'Others see somebody moving and talking. You get the still picture, in bathroom light, with the worst critic there is.',
+      'A mirror only ever shows a person checking.',
     ],
     ask: [
       'When does it get at you most?',
-      'Did somebody once say something about it?',
+      'Did somebody say something, once?',
       'When did you last not think about it for a day?',
     ],
   },
@@ -168,10 +182,10 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bfit (?:in|into) (?:the|my|a) (?:car|dress|jeans|suit|bag|boot)|\bjeans?\b|\bdon'?t fit\b.*\bbought\b|\bto a stranger\b|\bshoes\b|\bbelongs?\b.*\bto me\b/,
     hear: [
-      "It's lonely to be among people and still feel that you don't belong.",
-      "It's tiring to be with people when you can't just be yourself.",
+      'It is a lot of small translating, all day, and nobody else can see that you are doing it.',
+      'You learn to stand at the edge of things and look as though you had chosen the edge.',
     ],
-    ask: ['Where do you feel most at home?', 'Was there a place where you did not have to think about it?'],
+    ask: ['Where do you come closest to it?', 'Was there a place where you did not have to think about it?'],
   },
   {
     id: 'had-a-dream',
@@ -182,10 +196,10 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\brice\b|\bnapkins\b|\bliving somewhere\b|\baisle\b|\bthe fish\b|\bdream about it\b|\bmy dream (?:is|was|job|of being)\b|\bdream (?:job|house|come|of (?:having|owning|opening|going|becoming))\b|\bthat'?s (?:my|your) dream\b|\bdream on\b|\blike a dream\b|\bdream car\b|\bday ?dream\b|\bwouldn'?t dream\b|\bhadn'?t even dreamt\b|\bgod\b/,
     hear: [
-      'A dream like that can stay with you for the whole day.',
-      'Dreams can feel so real that it takes a while to shake them off.',
+      'A dream can set the weather for a whole day, even after most of it has gone.',
+      'On waking it takes a moment to sort out which of the two is the case.',
     ],
-    ask: ['Which bit of it stays with you?', 'How do you feel after it, when you wake up?'],
+    ask: ['Which bit of it stays with you?', 'How long does it hang about, after you wake?'],
   },
   {
     id: 'made-an-excuse',
@@ -194,8 +208,11 @@ export const withinSelf: readonly Happening[] = [
       "YOU (?:made|make|make up|made up|find|found|always find) (?:up )?(?:an |some |another |excuses? )*excuses?\\b|YOU (?:said|say|told (?:him|her|them|everyone|people|your \\w+)|tell (?:him|her|them|people|everyone)|texted|wrote)(?: that| to \\w+)? ?(?:you (?:was|were|are|had|have|couldn't|can't|'d)|you're|you've|you'd|it was|it's|I'm|I was|I had|I have)(?: got| just)? ?(?:a |an |to |in |the )*(?:busy|ill|sick|not well|working|headache|migraine|stomach ?ache|dentist|bug|(?<=a )cold|somewhere to be|a bus|early start|plans|other plans|on call|allergic|roadworks|traffic|asleep|at work|studying|doctor'?s)\\b|YOU (?:cancelled|cried off|bailed|pulled out)(?: again| at the last minute| on (?:him|her|them|it))?$",
     ),
     unless: /\bhospital\b|\bflu\b|\bboss said\b|\ballergic to\b|\bshe'?s allergic\b|\bhe'?s allergic\b/,
-    hear: ['An excuse is easier than explaining, but then nobody knows how it really is for you.'],
-    ask: ['What was the real reason?', 'Do you think they guessed?'],
+    hear: [
+      'An excuse costs less than the reason, on the day. The reason is then still there the next time.',
+      'It gets you out of the door, and it puts one more small thing between you and whoever believed it.',
+    ],
+    ask: ['What was the real reason?', 'Do you think they guessed?', 'How was the evening you got in exchange?'],
   },
   {
     id: 'told-a-lie',
@@ -207,14 +224,10 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bto (?:my|your)self\b|\basked (?:me|you) about it\b|\bfound out\b|\b(?:lie|lying|lies) (?:down|awake|there|here|in|on|with|next|still|about the house)\b|\blied to me\b|\bhe lied\b|\bshe lied\b|\bthey lied\b|\bnot a lie\b|\bwith socks\b/,
     hear: [
-      "It's tiring to keep a lie going, because you have to think about it all the time.",
-      "It feels bad when people believe you and you know it isn't true.",
+      'A lie has to be fed. It needs remembering, and a smaller one put in front of it now and then.',
+      'The odd part is standing there being believed.',
     ],
-    ask: [
-      "What would have happened if you'd told the truth?",
-      'Who believes it now?',
-      'How long has it been going on?',
-    ],
+    ask: ['What would have happened with the true version?', 'Who believes it now?', 'How long has it been going?'],
   },
   {
     id: 'quiet-house',
@@ -222,8 +235,11 @@ export const withinSelf: readonly Happening[] = [
     when: /^(?:and |but |now |then |at night )*(?:the (?:house|flat|place|home|kitchen|rooms?|evenings?|building)|home|(?:it|here)(?='s (?:so|too|very)| is (?:so|too|very)| gets))(?:'s| is| was| gets| feels| has gone| got| goes)? (?:(?:just|so|very|too|really|that|awfully|all|suddenly|bit|gone|still) )*(?:quiet|silent|empty)(?: (?:now|here|without|since|at night|in the evenings?|again|after|all|after supper|at home)\b.*)?$/i,
     unless:
       /^it'?s (?:so |very |too |really )?quiet here\.?$|\bkids? (?:are |is )?(?:asleep|in bed|finally)\b|\bnight shift\b|\bward\b|\bplant\b|\b(?:love|like|enjoy|bliss|lovely|nice|peace|beautiful|heaven) (?:it|and|the)?\b|\bi love\b|\bi like\b|\bbeautiful\b|\bfridge was\b|\bstill here\b|\bcellar\b|\bfinally quiet\b|\bat last\b|\bfridge\b/,
-    hear: ["When it's that quiet, you notice more who isn't there.", 'A quiet home makes you feel how alone you are.'],
-    ask: ['What do you miss hearing most?', 'Which time of day is it hardest?'],
+    hear: [
+      'A quiet house lets you hear everything that used to be in it.',
+      'It has its own noises, the pipes and the fridge, and none of them are for you.',
+    ],
+    ask: ['Which sound do you miss first?', 'Which hour is it quietest?'],
   },
   {
     id: 'tried-everything',
@@ -234,8 +250,11 @@ export const withinSelf: readonly Happening[] = [
     ),
     unless:
       /\bhomework\b|\brecipe\b|\bstain\b|\bmarmalade\b|\byou sa(?:y|id)\b|\bi already\b|\bi have tried that\b|\bi said so\b|\bjournal|\bcomputer|\bwifi\b|\bprinter\b|\bboiler\b|\bscreen\b|\bphone\b|\bapp\b|\blift\b|\bbattery\b|\bheating\b|\bworks? (?:there|here|in|at|for)\b|\bcar\b|\bhoping for doesn|\basking me\b|\b(?:doesn'?t|didn'?t|not) help (?:that|when|much)\b|\bisn'?t helping\b|\bthink it didn'?t help\b/,
-    hear: ["It's tiring to try so many things, and each time you hoped it would help."],
-    ask: ['Which of them helped a little?', 'How long have you been trying?'],
+    hear: [
+      'Trying that many things is tiring by itself, and each one came with a bit of hope to put away again.',
+      'After enough of that, being told one more thing to try is nearly an insult.',
+    ],
+    ask: ['Which of them came closest?', 'Who keeps suggesting new ones?'],
   },
   {
     id: 'no-use-for-anything',
@@ -247,10 +266,14 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bcare any ?more (?:what|who|if|that)\b|\bcare about (?:it|that) (?:any ?more,? i'?m (?:free|happy|over))\b|\bcovid\b|\bsmell\b|\bheavy cold\b|\bassignment\b|\bapplying\b|\bcouldn'?t taste\b|\bleaving do\b|\bsee the point of (?:living|life|going on|being)\b|\bcovid\b|\bfever\b|\bchemo\b|\bdon'?t care what (?:they|people)\b|\bi don'?t care,? (?:a|he|she|i)\b|\bnothing feels like home\b/,
     hear: [
-      "It's hard to go on when nothing feels worth doing.",
-      "Everything takes more strength when you don't enjoy any of it.",
+      'It is hard to describe to anyone for whom things still have a taste.',
+      'Doing it anyway, with no pull from any of it, takes about twice the strength.',
     ],
-    ask: ['What was the last thing you really enjoyed?', 'When did it start?', 'What do you still do, most days?'],
+    ask: [
+      'What was the last thing that did pull you?',
+      'What was the first thing to lose its taste?',
+      'What do you still do, out of habit?',
+    ],
   },
   {
     id: 'too-old-too-late',
@@ -261,8 +284,11 @@ export const withinSelf: readonly Happening[] = [
     ),
     unless:
       /\bcalling\b|\b(?:post|shops?|bus|train|cake|order|booked?|refund|vet|doctor|kitchen)\b|\bi(?:'?ve| have) (?:already )?(?:said|sent|told)\b|\bnever too (?:old|late)\b|\bnot too (?:old|late)\b|\btoo young to (?:drive|drink)\b|\bhe(?:'s| is) too\b|\bshe(?:'s| is) too\b/,
-    hear: ['It hurts to feel that your time for something has gone.'],
-    ask: ['Who told you that?', "What would you do, if age didn't matter?"],
+    hear: [
+      'There is a timetable for these things, and nobody can ever say who wrote it.',
+      'The number gets in first, before the wish has had its say.',
+    ],
+    ask: ['Who said so, as far as you remember?', 'What would you be doing, if nobody had counted?'],
   },
   {
     id: 'everyone-saw',
@@ -272,10 +298,14 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bso (?:hard|much) we\b|\bpicnic\b|\bwe all laughed\b|\bfirst (?:act|goal|dance)\b|\bthe film\b|\bfireworks\b|\bbaby'?s?\b|\bi laughed too\b.*\bfun\b|\bthe kids were\b|\bmy baby\b|\byou could see\b|\blovely\b|\bbest (?:day|bit|night)\b|\bspeech\b|\bfuneral\b|\bsang\b|\bsolo\b|\bgood (?:crying|way)\b|\bproud\b|\bpassed\b|\bjoke\b|\blaughed at (?:his|her|my) jokes?\b|\bmade them laugh\b|\bhappy\b|\b(?:they|everyone|everybody) clapped\b/,
     hear: [
-      "It's much worse when other people saw it.",
-      'You probably remember it far longer than the people who were there.',
+      'It plays back from somewhere up near the ceiling, with you in the middle and all the faces turned.',
+      'You remember it as a whole crowd looking for a whole hour, whatever the clock said.',
     ],
-    ask: ['What happened after that?', 'Was anyone kind about it?'],
+    ask: [
+      'Where did you look, just then?',
+      'Was there one kind face among them?',
+      'What is the first thing you have to go back to there?',
+    ],
   },
   {
     id: 'name-said-wrong',
@@ -285,7 +315,10 @@ export const withinSelf: readonly Happening[] = [
     ),
     unless:
       /\bdark room\b|\bfather-in-law\b|\bthat one\b|\bdementia\b|\balzheimer|\bright\b|\bproperly\b|\bsaid my name right\b/,
-    hear: ["Your name matters, and it's tiring to correct people again and again."],
+    hear: [
+      'A name is the smallest thing to get right, and you notice every time it is not.',
+      'Correcting it once is easy. By the fifth time you begin to feel like the difficult one.',
+    ],
     ask: ['How is it said properly?', 'Who says it the way it should be said?'],
   },
   {
@@ -297,10 +330,10 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bfrom there\b|\bhandwriting\b|\bglasses\b(?!.*\bi say\b)|\bcan'?t read (?:him|her|people|his|her)\b|\beyes? (?:test|drops|operation)\b|\bsince the stroke\b|\bconcentrat|\b10 seconds\b|\bshaking\b|\bcrying\b/,
     hear: [
-      'It takes a lot of effort to get through a day without reading, and to hide it.',
-      "It's hard, because there's something to read everywhere.",
+      'It takes great skill to get through a day like that without anyone noticing.',
+      'Every form is a small ambush, and there always has to be a reason ready.',
     ],
-    ask: ['Who helps you with the letters now?', 'What would you most like to be able to read?'],
+    ask: ['Who helps you with the letters now?', 'What would you read first?'],
   },
   {
     id: 'never-good-enough',
@@ -311,11 +344,11 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bi said to (?:him|her|them)\b|\bcan'?t get (?:it|this) right\b.*\b(?:recipe|bread|cake|dough|song|chord|stitch)\b|\bcooking for\b|\bfor this course\b.*\?|\bgood enough for me\b|\bstill not enough\b.*\b(?:rent|money|hours|deliveries)\b|\brent\b|\bpay\b/,
     hear: [
-      'It wears you down when nothing you do is ever enough.',
-      "However much you do, it never feels finished, and that's exhausting.",
+      'A mark like that gets moved each time you come near it, so there is never a day of having got there.',
+      'It turns the next small thing into an exam, and there is always a next small thing.',
     ],
     ask: [
-      'Who makes you feel that most?',
+      'Whose voice is that in, when you hear it?',
       'What was the last thing that set it off?',
       'When did something last feel good enough?',
     ],
@@ -329,10 +362,14 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\b(?:he|she|they) (?:really |actually |just |even |always )?(?:listen|listens|listened|understands?|understood|gets? it|got it|believes? (?:me|you)|believed (?:me|you)|heard)\b|\bhe'?s (?:deaf|only)\b|\bhearing aid/,
     hear: [
-      "It's tiring to say the same thing again and again and not be heard.",
-      "It's lonely when people don't really listen to you.",
+      'Having to say a thing again and again makes it sound smaller each time, even to yourself.',
+      'After a few goes you start cutting the story down to what they can manage.',
     ],
-    ask: ['What do they not understand?', 'Who does listen to you?', 'What would you want them to understand?'],
+    ask: [
+      'What is the part they keep missing?',
+      'Who did listen to you, once?',
+      'What would you want them to have got by now?',
+    ],
   },
   {
     id: 'done-with-it',
@@ -342,8 +379,11 @@ export const withinSelf: readonly Happening[] = [
     ),
     unless:
       /\bgame\b|\bdiamond\b|\bdone with (?:life|living|all of it|everything|this life|this world)\b|\bproject\b|\bkilling\b/,
-    hear: ["You don't get to that point after one bad day."],
-    ask: ['What was the last straw?', 'How long has it been building up?', 'Have you said it to them?'],
+    hear: [
+      'A sentence like that usually has a long queue of smaller evenings behind it.',
+      'It sounds sudden to the others, who did not see it coming up the road.',
+    ],
+    ask: ['Which was the one too many?', 'How long has it been on its way?', 'Have you said it to them?'],
   },
   {
     id: 'gave-in-again',
@@ -353,8 +393,11 @@ export const withinSelf: readonly Happening[] = [
     ),
     unless:
       /\bfire\b|\blet (?:him|her|them) (?:off\b|have it for\b)|\bdeathbed\b|\blet (?:him|her|it) go (?:out|to (?:the|a|his|her)|home|first|in)\b|\bdog\b|\bput (?:him|her) to sleep\b|\bdied\b|\bbird\b|\bballoon\b|\bmachine\b/,
-    hear: ["Giving in stops the argument, but then you don't get what you needed."],
-    ask: ['What did you want it to be instead?', "What do they do when you don't give in?"],
+    hear: [
+      'Giving in buys a quiet evening, and it gets paid for at the next one.',
+      'You do the sums in a second, how long the row would last and who would win it.',
+    ],
+    ask: ['What did you want it to be instead?', 'What do they say when you hold out?'],
   },
   {
     id: 'the-sensible-one',
@@ -364,10 +407,10 @@ export const withinSelf: readonly Happening[] = [
     ),
     unless: /\bwith my friends\b|\bi look like\b|\bthe nice girl\b/,
     hear: [
-      "It's tiring to always be the one who has to stay calm.",
-      'When people see you as the strong one, they forget to ask how you are.',
+      'It is a part you get for doing it well once, and after that nobody holds auditions.',
+      'The others get to fall apart because it is known who will not.',
     ],
-    ask: ['How long have you been that one?', "What would you do, if you didn't have to be sensible?"],
+    ask: ['Who decided that it would be you?', 'What would the unsensible version have done this week?'],
   },
   {
     id: 'shy-with-people',
@@ -377,10 +420,14 @@ export const withinSelf: readonly Happening[] = [
     ),
     unless: /\bnot (?:shy|that i'?m shy)\b|\bisn'?t that i\b|\bit'?s not that i'?m shy\b|\bbored\b/,
     hear: [
-      "It's hard to talk when you're busy worrying about what people think.",
-      'Shyness makes simple things, like a short talk, hard work.',
+      'Everyone else seems to have been handed the lines at the door.',
+      'So much goes on inside at such times that there is hardly any room left to be in the conversation.',
     ],
-    ask: ['Who can you talk to easily?', 'What was the last time like?', 'Which situations are the hardest?'],
+    ask: [
+      'Who can you talk to without thinking about it?',
+      'What was the last time like?',
+      'What do you do with yourself in such a room?',
+    ],
   },
   {
     id: 'felt-stupid',
@@ -392,13 +439,13 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\ball the time\b|\bfor asking\b|\bclown\b|\bmalaga\b|\bmath\b|\bin my class\b|\beverybody has\b|\bfeel silly\b|\bhe(?:'s| is) (?:such )?an? idiot\b|\bnot (?:stupid|an idiot)\b|\bbank number\b|\bcalled me\b|\bthe (?:old|silly) fool\b/,
     hear: [
-      "It's easy to see it now. At the time you couldn't know.",
-      "You're being much harder on yourself than you'd be on a friend.",
+      'It always looks so plain from the far side. At the time there was no sign saying which door.',
+      'That word goes on being said long after the thing is over, and only ever by you.',
     ],
     ask: [
-      'What made you think that at the time?',
-      'Who have you told about it?',
-      'What would you say to a friend who did the same?',
+      'What had it looked like, at the time?',
+      'Who have you let in on it?',
+      'What would you call somebody else, in the same spot?',
     ],
   },
   {
@@ -411,9 +458,9 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\b(?:feel|felt|feels) like i(?:'?ve| have)? failed\b|\bfailed at something\b|\bfailed (?:marriage|suicide)\b|\bpassed (?:now|today|this time)\b|\bturned down (?:a|the|his|her|an|two|three) \w+|\bnext to me\b|\bi didn'?t say\b|\bpen\b|\bglad\b|\bcan'?t read\b|\beye test\b|\bi'?d see\b|\bcheated\b|\bbecause i failed\b|\bdidn'?t get it\b.*\b(?:joke|read it)\b|\bhaven'?t failed\b|\bfailed (?:him|her|them)\b|\bwere failed\b|\bdropped the\b|\bmissed the\b|\bheart\b|\bkidney\b/,
     hear: [
-      "It hurts, because you'd hoped for it and worked for it.",
-      "It's bad enough to hear no, and then you have to tell people too.",
+      'There is the result, and then there is telling it, one person at a time.',
+      'You had been past it already, in your head, with plans on the other side.',
     ],
-    ask: ['Who have you had to tell?', 'What had you hoped it would change?'],
+    ask: ['Who have you had to tell?', 'What had you started to picture?'],
   },
 ];

@@ -9,7 +9,7 @@ export const withinStates: readonly Happening[] = [
     when: /^(?:and |but |so )*(?:nobody|no one|noone|not one of them|they (?:never|didn't)(?: even)?) (?:(?:has|have|had|even|ever|once) )*(?:asked?)(?: (?:you|us|me|what you (?:want|wanted|think|thought)|if you (?:wanted|minded|want|mind)|whether you))?(?: (?:first|about it|before|at all))?$/i,
     unless: /\bthat before\b|\bonions?\b|\bnot said\b|\bhow i\b/,
     hear: [
-      'It concerned you, and they decided it without asking you.',
+      'It gets decided in a room you were not in, and you find out by standing in front of it.',
       'Asking would have cost them a minute, and the answer might even have been yes.',
     ],
     ask: ['What would you have said, if they had?', 'Who was it that decided?'],
@@ -21,8 +21,9 @@ export const withinStates: readonly Happening[] = [
     unless:
       /\bonions?\b|\bcemeter|\bquiet and\b|\bnot said\b|\bprefer|\b(?:easier|better|prefer|glad|nice|lovely|thank|so) (?:if|that|when)? ?(?:they|nobody|no one) (?:don'?t|asks?)\b|\bso (?:that )?(?:nobody|no one) asks?\b|\bfor anything\b|\bbefore so thanks\b|\bfavourite\b|\bfavorite\b/,
     hear: [
-      "It's lonely when people don't ask, even people who see you every day.",
-      "It's hard to bring it up yourself when nobody asks.",
+      'One question from the right person would have been enough, and you would have noticed it straight away.',
+      'You get so used to it that, were somebody to ask, the answer would hardly be ready.',
+      'After a while the answers nobody asked for pile up with nowhere to go.',
     ],
     ask: ['What would you have liked to be asked?', 'Who used to ask?', 'What would you have told them?'],
   },
@@ -33,8 +34,8 @@ export const withinStates: readonly Happening[] = [
     unless:
       /\b(?:nobody|no one) (?:laughed at|said (?:no|it|you|he|she|sorry for)|looked shocked|mentioned the weather)\b|\blovely\b|\bnobody said .{0,25}(?:easy|fair|hard)\b|\bmy boy\b|\bfunny\b|\breal name\b|\bface mask\b|\bjoke\b.*\blaugh/,
     hear: [
-      'When everyone stays quiet, it can seem as if they all agree.',
-      'It hurts when people see it and not one of them says anything.',
+      'Everyone waits for somebody else to be the one, and so the silence goes on being kept.',
+      'A silence like that sounds like an answer, to whoever is standing in the middle of it.',
     ],
     ask: ['Who had you hoped would say something?', 'How did it go on from there?'],
   },
@@ -46,8 +47,15 @@ export const withinStates: readonly Happening[] = [
     ),
     unless:
       /\b(?:died|killed (?:himself|herself)|suicide|own life|passed away|grave|funeral)\b|\bquite like\b|\bi like that\b|\b(?:thank|hope|glad|lucky|luckily|phew|so (?:that )?)(?: god)?,? (?:that )?(?:nobody|no one) (?:saw|noticed)\b|\bnobody saw (?:it coming|him|her|them|who)\b|\bnobody remembers (?:him|her)\b|\bsecret|\bso (?:that )?(?:nobody|no ?one) (?:sees?|saw|notices|noticed|can see|would)\b|\bgot away\b|\bbrightness\b|\bsneak|\bluck/,
-    hear: ["It hurts when nobody notices, and it's hard to say so yourself."],
-    ask: ['Who would you most have wanted to notice?', 'How long has it been like that?'],
+    hear: [
+      'Going unnoticed does not make any noise, so there is never one moment to point at.',
+      'The odd part is wanting to be seen and not wanting to have to ask for it.',
+    ],
+    ask: [
+      'Who would you most have wanted to notice?',
+      'When did somebody last notice without being told?',
+      'What would they have seen, if they had looked?',
+    ],
   },
   {
     id: 'nobody-came-or-rang',
@@ -55,7 +63,10 @@ export const withinStates: readonly Happening[] = [
     when: /^(?:and |but |so |then )*(?:nobody|no one|noone|not one (?:of them|person)|only (?:one|two|three) (?:people|persons?)?) ?(?:(?:has|have|had|even|ever|really|'s|else) )*(?:came|come|comes|turned up|turns up|showed up|shows up|rang|rings?|called|calls|texted|texts?|wrote|writes|phoned|visited|visits?|knocked|knocks|drops? (?:in|by|round))(?:$|,| (?:round|over|today|tonight|this|any ?more|now|all|for|on|except|to (?:my|your|the|it|help|see|visit|the)|(?:you|me) (?:today|this|on|for|all|back|any|now|in)))/i,
     unless:
       /\bcheese\b|\bfor you for\b|\bstrip the bed\b|\bdream\b|\bnobody (?:came|comes) (?:near|close|out alive|through)\b|\bwrong number\b|\bcalls? (?:me|you) [a-z]+ (?:here|any)|\bcalled it\b/,
-    hear: ['It hurts to wait for people and then nobody comes or calls.'],
+    hear: [
+      'An empty doorway is hard to be angry with, as there is nobody standing in it.',
+      'First there is listening out, then explaining it to yourself, and then pretending not to have been listening out.',
+    ],
     ask: ['Who had you thought it would be?', 'How did the rest of that day go?'],
   },
   {
@@ -64,7 +75,10 @@ export const withinStates: readonly Happening[] = [
     when: /^(?:and |but |so )*(?:(?:nobody|no one|noone|not one of them|none of them) (?:(?:has|have|had|even|ever|'s) )*(?:told|tells|warned|warns|let you know|informed|thought to tell|mentioned it to)(?:$| (?:you|me|us)(?:$| (?:anything$|the .{2,25} had|about (?:a |any |the (?!rage|boredom|tired|lonel|silence|pain|smell|nights?|hair|sweats?|grief)|it|that)|it was happening|till|until|he|she|they).*))|you(?:'re| were| are) (?:always )?the last (?:one |person )?to (?:know|hear|find out))/i,
     unless:
       /\byoung people\b|\brage\b|\b(?:sun will|gossip|beautiful|how (?:much|good|nice))\b|\bzip|\bskirt\b|\bflies\b|\bmic(?:rophone)?\b|\bon mute\b|\bspinach\b|\bteeth\b|\bnappies\b|\bwarned\b|\btold me to\b/,
-    hear: ["It's bad enough to find out late, and worse that others already knew."],
+    hear: [
+      'There is the news itself, and then there is everyone who already had it.',
+      'It makes one go back over the last weeks, looking for who must have known.',
+    ],
     ask: ['Who knew before you did?', 'Who should have been the one to tell you?'],
   },
   {
@@ -87,8 +101,8 @@ export const withinStates: readonly Happening[] = [
     unless:
       /\bill\b|\btrash\b|\bgranny\b|\bsoup\b|\bramp\b|\boffice\b|\bcar wash\b|\bfair enough\b|\bdementia\b|\balzheimer|\bmemory\b|\bstroke\b|\bforgot(?:ten)? (?:his|her|their|how|where|what)\b|\bcare home\b|\bforgets (?:me|i|that i)\b|\bthe ward\b|\bwho i am\b|\bhis tea\b|\bslapped\b|\bi (?:hit|hurt|smacked|shouted at)\b|\b(?:he|she|they) says?$|\bforgotten it, (?:he|she)\b|\bi forgot\b/,
     hear: [
-      'It hurts to be forgotten, because it makes you wonder how much you matter to them.',
-      "You shouldn't have had to remind them.",
+      'Reminding them would have been easy, and it would have spoiled the only thing it was for.',
+      'You go through the day giving them one more hour, and then one more.',
     ],
     ask: ['Have they noticed since?', 'Who did think of it?'],
   },
@@ -101,8 +115,9 @@ export const withinStates: readonly Happening[] = [
     unless:
       /\bcheese\b|\bgot (?:him|her) when\b|\bconversation i'?ve\b|\bnot (?:lonely|alone)\b|\blike (?:it|being) alone\b|\bnever (?:lonely|felt lonely)\b|\bless (?:lonely|alone)\b|\b(?:he|she|dad|mum|mom)(?:'s| is|'ll be| must be)(?: so)? lonely\b|\blonely planet\b/,
     hear: [
-      'Being lonely makes the days long, and the evenings even longer.',
-      'You can have people around you and still be lonely, if nobody asks how you are.',
+      'Loneliness makes the evenings long, and everything louder in them.',
+      'With nobody close by, even good news has nowhere to go.',
+      'It is less about how many people there are than about whether one of them would notice how you are.',
     ],
     ask: [
       'When in the week is it at its worst?',
@@ -117,8 +132,11 @@ export const withinStates: readonly Happening[] = [
       'YOU (?:(?:feel|felt|feeling|so|just|a bit|all|really) )*(?:empty|hollow|flat|lost|at a loose end) (?:since|after|without|now that|now)\\b',
     ),
     unless: /\bstomach\b|\bfuneral\b|\bkilos?\b|\bweight\b/,
-    hear: ["It took up so much of your life, and now there's a big gap."],
-    ask: ['What did a usual day look like before?', 'Which part of the day is hardest now?'],
+    hear: [
+      'When something has filled the days for that long, its shape goes on standing there after it has gone.',
+      'There was always a next thing to see to, and now there is a space where the next thing was.',
+    ],
+    ask: ['What did a usual day look like before?', 'Which hour of the day is the emptiest?'],
   },
   {
     id: 'feels-nothing',
@@ -129,8 +147,9 @@ export const withinStates: readonly Happening[] = [
     unless:
       /\bempty (?:living )?room|\bany better\b|\bnoble\b|\bset fire\b|\b(?:empty|hollow|flat) (?:since|after|without)\b|\bold house\b|\bdidn'?t feel (?:a thing|it) (?:when|at all,? the)\b|\bcalm\b|\bfeel(?:s|ing)? nothing for (?:him|her)\b|\bfoot\b|\bfeet\b|\barm\b|\bteeth\b|\bfingers?\b|\bnicotine\b|\bnothing but\b|\bgreat\b|\bfeel (?:much|any) (?:like|older|safer|different|closer|younger|worse|need)\b|\bfeel it(?:'s| is| was|'ll| will)\b|\b(?:don'?t|didn'?t) feel it (?:in|any|was|on)\b|\bflat (?:tyre|tire|white|pack|stomach)|\bcan'?t feel (?:my|the|his|her)\b|\bempty (?:house|fridge|chair|shelf|nest)\b|\bface is numb\b|\blegs? \b/,
     hear: [
-      "Not feeling much can be as bad as feeling sad, and it's harder to explain.",
-      "Other people often can't see it, because you look the same as always.",
+      'It is like watching through a window with the sound off. You know what belongs there, and it does not arrive.',
+      'Not feeling much can be harder to explain than feeling bad, because there is nothing to show for it.',
+      'From outside nobody can tell, since you go on doing and saying what belongs to the day.',
     ],
     ask: ['When did you last feel something properly, even something small?', 'Have you told anyone that?'],
   },
@@ -141,10 +160,10 @@ export const withinStates: readonly Happening[] = [
       "YOU (?:should|ought to|'re supposed to|are supposed to|were supposed to|know you should) (?:be|feel) (?:so |more |really )?(?:happ(?:y|ier)|glad|grateful|pleased|proud|excited|thankful|relieved|over (?:it|him|her|this|that)|used to it|fine|better|enjoying)\\b|(?:everything|it) you (?:ever )?wanted\\b.*\\b(?:and|but)\\b|on paper (?:it|you|everything)",
     ),
     hear: [
-      "It's hard enough to feel this way without thinking you ought to feel something else.",
-      "Feelings don't come because they should.",
+      'A should like that adds a second trouble to the first: the thing, and then not being right about the thing.',
+      'What you are supposed to feel turns up on a timetable. What you do feel has never seen the timetable.',
     ],
-    ask: ['What do you feel instead?', "Who could you tell that it isn't so?"],
+    ask: ['Who would be surprised to hear that it is not so?', 'What is there instead, when you look?'],
   },
   {
     id: 'two-things-at-once',
@@ -153,8 +172,11 @@ export const withinStates: readonly Happening[] = [
       "^(?:happy|proud|glad|pleased|grateful|excited) (?:for \\w+,? |of \\w+,? )?(?:and|but|also|,)+ ?(?:also |a bit |so )?(?:sad|gutted|jealous|bitter|heartbroken|scared|sick|lonely|angry|terrified|nervous)\\b|^(?:and |but )?(?:half|part|one half|one part|a part|some part|one side) of you (?!are|and|out)\\w+|YOU (?:\\w+ )?(?:happy|glad|proud|excited|relieved|pleased|grateful|love (?:him|her|them|it)) (?:\\w+ ){0,5}?(?:and|but) (?:\\w+ )?(?:you(?:'re| are| feel| also)* )?(?:also )?(?:so |at the same time |a bit |very )?(?:sad|scared|terrified|heartbroken|jealous|guilty|ashamed|angry|devastated|lonely|hate|miss|broken|worried|empty)\\b|(?:happy|sad|glad|angry|proud|laughing|love|relieved) and (?:sad|happy|guilty|scared|angry|crying|heartbroken|hate|ashamed) (?:both |all )?(?:at (?:once|the same time)|both|together)|^(?:sort of |kind of |a bit of |maybe )?both(?: really| i think| at once)?$|you don't know (?:if|whether) (?:to|you should|you want to|it's) (?:laugh|cry|be happy|sad|be sad)",
     ),
     unless: /\bsalary\b|\bhalf of you (?:are|is) out\b|\bpart of (?:me|you) died\b|\bboth (?:of|my|our|his|her)\b/,
-    hear: ["Both can be true at the same time, and it's tiring to feel both."],
-    ask: ['Which of them is stronger right now?', 'Does anyone know that you feel both?'],
+    hear: [
+      'Two true things can sit side by side without either of them giving way. It is tiring to be the bench they sit on.',
+      'People like to be told one feeling at a time. Hardly anything that matters comes that way.',
+    ],
+    ask: ['Which of them is louder tonight?', 'Is there somebody who knows about both halves?'],
   },
   {
     id: 'no-idea-why',
@@ -167,8 +189,8 @@ export const withinStates: readonly Happening[] = [
     unless:
       /\b(?:he|she|they|we)\b|\breason (?:to stay|not)\b|\bfuneral\b|\bcan'?t cry\b|\blump\b|\bnothing happened (?:between|with|to|at)\b|\btelling\b|\btyping\b|\bopened this\b|\bdate\b|\b(?:died|death|miscarr\w*|divorce|left me|baby|birth)\b/,
     hear: [
-      "It's harder when there's no reason, because then you don't know what to change.",
-      "It can come without a reason, and it's just as real.",
+      'It would be easier with a reason. A reason could be argued with, and this just stands there.',
+      'The reason may turn up later, on some other day, when nobody is asking for it.',
     ],
     ask: ['Is it there now?', 'Has it come like that before?'],
   },
@@ -181,7 +203,10 @@ export const withinStates: readonly Happening[] = [
     ),
     unless:
       /\bshaking\b|\bboth things\b|\bdizzy\b|\bspanish\b|\benglish is\b|\bgerman\b|\blanguage\b|\beven explain it right\b|\bworse\b|\bpage\b|\bgoing to happen\b|\bunder there\b|\bangry that\b|\blooking at (?:me|you)\b|\bwrong with (?:him|her|it)\b|\bto (?:my|the|your) (?:kids?|son|daughter|child|boss|mum|mom|mother|wife|husband)\b|\bhow to explain (?:to|that)\b|\bterminal|\bmaths?\b|\bpotato\b/,
-    hear: ['Some feelings are hard to put into words, and that makes it hard to tell anyone.'],
+    hear: [
+      'Some things are felt a good while before there is a word for them. It comes in bits, a picture, a place in the body.',
+      'Not having the word makes it lonelier, since it cannot be handed to anyone.',
+    ],
     ask: ['What does it keep you from, in a day?', 'When is it strongest?'],
   },
 ];
