@@ -41,7 +41,9 @@ describe('what is asked is answered, and never evaded the same way twice', () =>
       'are there more people in Ghent or not?',
     ]);
     for (const { reply } of told)
-      expect(reply).toMatch(/know|no answer|good answer|good to say|pretend|pass|guess|can(?:no|')t answer/i);
+      expect(reply).toMatch(
+        /know|no answer|good answer|good to say|pretend|pass|guess|can(?:no|')t (?:answer|see|be known)/i,
+      );
     keepsTheHouseRules(told);
   });
 });

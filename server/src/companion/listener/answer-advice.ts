@@ -34,6 +34,9 @@ export function answerAdvice(scene: Scene): Situation | undefined {
   const { reading, state, draft, wish } = scene;
   if (reading.heavy || wish.advice === 'none' || state.listenOnly || isGrave(scene)) return undefined;
   const asked = adviceAsked(scene.toWren.asks ? scene.whole : reading.text);
+  // Who asks what to say wants words, where there are any.
+  const inWords = isAfterWords(scene) ? giveFirstWords(scene) : undefined;
+  if (inWords) return inWords;
   const known = asked?.of === 'wren' || !asksAnything(reading.text) ? undefined : answerCommonly(scene);
   if (known) return known;
   if (asked?.of === 'wren') draft.add(aboutWren.copes?.[0] ?? []);

@@ -12,7 +12,7 @@ import { nearOf, type Told } from './tellings/tellings.ts';
 /** With fewer words said, there is room for a second thing that is known closely. */
 const roomForMore = 38;
 /** And with fewer than these, for a second thing that was told. */
-const roomForSecond = 14;
+const roomForSecond = 18;
 /**
  * What may stand between their words and the end. One thing is said to what was told, by whatever knows most of it: a moment
  * that was recognised, the way it was told, the situation named outright, or the kind of thing it is.
@@ -78,9 +78,12 @@ const onlyOfIt =
 
 /** Hands back a second thing that this message tells, next to the first. */
 function sayMore({ draft, reading }: Scene, reserve: number): boolean {
-  const said = draft.text.toLowerCase();
-  // 'She' may stand there by her name, and 'you would' as 'you'd'.
-  const isSaid = (yours: string) => said.includes(yours.toLowerCase().split(' ').slice(-3).join(' '));
+  const said = new Set(draft.text.toLowerCase().match(/[\p{L}']{4,}/gu) ?? []);
+  // 'She' may stand there by her name, and the same be said in a second way.
+  const isSaid = (yours: string) => {
+    const words = yours.toLowerCase().match(/[\p{L}']{4,}/gu) ?? [];
+    return words.filter((word) => said.has(word)).length * 2 >= words.length;
+  };
   const second = weightiest(reading).find(
     (one) =>
       isSayable(one) &&
