@@ -34,17 +34,16 @@ export function answerAdvice(scene: Scene): Situation | undefined {
   const { reading, state, draft, wish } = scene;
   if (reading.heavy || wish.advice === 'none' || state.listenOnly || isGrave(scene)) return undefined;
   const asked = adviceAsked(scene.toWren.asks ? scene.whole : reading.text);
-  // Who asks what to say wants words, where there are any.
-  const inWords = isAfterWords(scene) ? giveFirstWords(scene) : undefined;
-  if (inWords) return inWords;
-  const known = asked?.of === 'wren' || !asksAnything(reading.text) ? undefined : answerCommonly(scene);
+  // Who asks what to say wants words, and not what is commonly known.
+  const isOfWords = asked?.of === 'wren' || isAfterWords(scene) || !asksAnything(reading.text);
+  const known = isOfWords ? undefined : answerCommonly(scene);
   if (known) return known;
   if (asked?.of === 'wren') draft.add(aboutWren.copes?.[0] ?? []);
   const isOpen = state.pending?.kind === 'after-step' && /^(?:way|matter):/.test(state.pending.step);
   if (isOpen && howToBegin.test(inSmall(reading.text)) && draft.add(lines.firstOfIt))
     return endAsking(scene, lines.firstOfItAsk);
   // Who opens with a question and nothing else has it answered from what is written of it, where there is anything.
-  const isAllQuestion = state.turn === 1 && reading.words <= alone;
+  const isAllQuestion = state.turn === 1 && reading.words <= alone && !isAfterWords(scene);
   const written = isAllQuestion && namesThing(scene) ? (giveSureCounsel(scene) ?? informOf(scene)) : undefined;
   const ofIt = written ?? adviseAsNamed(scene, asked !== undefined && state.lastOffer > 0);
   if (ofIt) return ofIt;

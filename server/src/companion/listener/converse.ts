@@ -14,7 +14,7 @@ import { happeningNamed, happeningsIn } from './happenings/happenings.ts';
 import { answerLeft } from './left-asking.ts';
 import * as frames from './lines/frames.ts';
 import { manner } from './lines/manner.ts';
-import { lost, sayAgain } from './lines/short-answers.ts';
+import { sayAgain } from './lines/short-answers.ts';
 import { anything, linesFor } from './lines/situations.ts';
 import { aboutNow, isLoss, isSpokenOf, matterNow, toldOf } from './matters/matters.ts';
 import { atLength, middle } from './middle.ts';
@@ -51,9 +51,6 @@ export interface Ground {
   mood: Mood;
   blanks: Blanks;
 }
-
-/** So many words are answered by a question alone. */
-const most = 6;
 
 /** Answers something told, or a wish for help: reflect, make room for the feeling, then one question or one step. */
 export function converse(scene: Scene): Situation {
@@ -134,18 +131,6 @@ export function converse(scene: Scene): Situation {
       if (draft.words >= target) break;
       add(reserve);
     }
-  // A question by itself, after a good many words, hides that they were not followed.
-  if (
-    draft.words === 0 &&
-    reading.words > most &&
-    ground.mood !== 'good' &&
-    [reading.topics, reading.people, reading.feelings].every((found) => found.length === 0) &&
-    state.turn - state.lastLost > 3 &&
-    draft.add(lost)
-  ) {
-    state.lastLost = state.turn;
-    return endAsking(scene, sayAgain);
-  }
   const said = end.say();
   if (draft.name && draft.text.includes(`${draft.name}, `)) state.lastName = state.turn;
   return said;

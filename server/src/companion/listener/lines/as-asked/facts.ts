@@ -348,7 +348,7 @@ export const facts: readonly AsAsked[] = [
     put: /\b(?:how (?:do|can|should) (?:i|we) (?:best )?(?:support|help|be there|react|respond)|what (?:do|should|can) (?:i|we) (?:say|tell))\b/,
     told: /\b(?:son|daughter|child|kid|teen\w*|brother|sister|grandson|granddaughter)\b[^.?!\n]*\b(?:gay|lesbian|bi|bisexual|trans|queer|non-?binary|came out|coming out)\b/,
     say: [
-      "Say today that nothing changes in what {they} {is} to you; that's what's remembered. Let {them} decide who else may know, and when. There are groups for parents and families, and you may need somebody of your own to talk to as well.",
+      'Something like: "You are the same person to me, and it means a lot that you told me." Let {them} decide who else may know, and when. There are groups for parents and families, and you may need somebody of your own to talk to as well.',
     ],
     ask: ['What have you said so far?'],
   },
