@@ -35,7 +35,9 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   // What is known closely needs nothing beside it that would do for anyone.
   if (nearOf(ground.told) && how) {
     const more = (reserve: number) => draft.words < roomForMore && how(reserve);
-    return straight ? [more, more] : [second, how, more, more, (reserve) => recall(draft, state, reading, reserve)];
+    return straight
+      ? [more, more]
+      : [second, how, more, more, (reserve) => recall(draft, state, reading, reserve, true)];
   }
   const spoken = one(moment?.hear ?? []);
   // What was recognised by its own words comes first; a moment that is no more than a mood gives way to how it is told.
@@ -58,7 +60,7 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   const further = (reserve: number) => draft.words < (isQuiet ? 42 : 38) && answer(reserve);
   // What is known of the talk says more beside a few words than anything that would do for anyone.
   const again = (reserve: number) => draft.words < roomForMore && answer(reserve);
-  if (reading.words <= few && !moment && ground.told[0]?.isMatter) return [answer, earlier, again, again];
+  if (reading.words <= few && !moment && ground.told[0]?.isMatter) return [answer, earlier, again, again, stillTold];
   // A few words are answered with what is known from before, and there is room for it; many speak for themselves.
   const forAnyone = (reserve: number) => common(reserve) || nod(reserve);
   if (reading.words <= few && !moment)
