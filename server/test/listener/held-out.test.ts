@@ -120,6 +120,7 @@ test.each([
 ])('what is held out of somebody agrees with how many they are: %s', (who, areSeveral, line) => {
   const held: Held = {
     concern: undefined,
+    isNamed: true,
     mood: 'plain',
     moment: undefined,
     question: '',

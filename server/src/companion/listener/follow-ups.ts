@@ -143,6 +143,8 @@ const pleased: readonly string[] = [
 /** What the lines held out are chosen by, besides the situation. */
 export interface Held {
   concern: Concern | undefined;
+  /** The talk itself has named what it is about, and not the profile alone. */
+  isNamed: boolean;
   mood: Mood;
   moment: Moment | undefined;
   /** The question the reply ends in; empty when it asks nothing. */
@@ -159,7 +161,7 @@ export interface Held {
 
 /** Two or three lines they might plausibly say next: an answer to what was asked, something about what they brought, and one that steers. */
 export function followUps(situation: Situation, held: Held, chance: Chance): Tag[] {
-  const { concern, mood, moment, question, who, areSeveral, lost, earlier } = held;
+  const { concern, isNamed, mood, moment, question, who, areSeveral, lost, earlier } = held;
   const isNew = (line: string) => !earlier.includes(line);
   const steering = chance.shuffle(mood === 'good' ? pleased : bySituation[situation]);
   if (!/^(?:question|room)$/.test(situation)) return tagged(bySituation[situation]);
@@ -174,12 +176,12 @@ export function followUps(situation: Situation, held: Held, chance: Chance): Tag
     named.map((line) => line.replace('{who}', mine).replace('{thinks}', thinks)).filter(isNew),
   );
   const told = chance.shuffle((moment?.next ?? (concern ? next[concern] : [])).filter(isNew));
-  // What was asked is answered first; a moment that is closely known has words of its own beside it.
+  // What was asked is answered first; beside it stand a moment's own words, or, where nothing was named yet, what weighs on them.
   const about =
     mood === 'good'
       ? answers
-      : moment
-        ? [...answers.slice(0, 1), ...told, ...answers.slice(1)]
+      : moment || !isNamed
+        ? [...answers.slice(0, 1), ...told, ...answers.slice(1), ...people.slice(0, 1)]
         : [...answers.slice(0, 2), ...people.slice(0, 1), ...told];
   // A line that steers may come again: the way out of a question is always wanted.
   return tagged(about.length > 0 ? [...about.slice(0, 2), ...steering.slice(0, 1)] : steering);

@@ -32,12 +32,12 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   if (ground.told[0]?.telling.alone && !moment) return how ? [how] : [];
   const second = (reserve: number) =>
     ground.handedBack !== undefined && !scene.toWren.protest && draft.words < roomForSecond && sayMore(scene, reserve);
+  // Where all else was said and it is little, what was told before is there with it.
+  const stillTold = (reserve: number) => recall(draft, state, reading, reserve, true);
   // What is known closely needs nothing beside it that would do for anyone.
   if (nearOf(ground.told) && how) {
     const more = (reserve: number) => draft.words < roomForMore && how(reserve);
-    return straight
-      ? [more, more]
-      : [second, how, more, more, (reserve) => recall(draft, state, reading, reserve, true)];
+    return straight ? [more, more] : [second, how, more, more, stillTold];
   }
   const spoken = one(moment?.hear ?? []);
   // What was recognised by its own words comes first; a moment that is no more than a mood gives way to how it is told.
@@ -47,15 +47,12 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   const answer = (reserve: number) => !straight && nearest.some((add) => add(reserve));
   // A word that would do for anyone stands beside theirs alone.
   const nod = (reserve: number) => draft.parts.length < 2 && !reading.heavy && one(nodding[ground.mood])(reserve);
-  const known = (reserve: number) => answer(reserve) || (!straight && common(reserve));
-  const either = (reserve: number) => known(reserve) || (!straight && nod(reserve));
+  const either = (reserve: number) => answer(reserve) || (!straight && (common(reserve) || nod(reserve)));
   if (isBare(reading)) return [either];
   // Named only where they named it: a feeling read into words is a guess.
   const feeling = (reserve: number) =>
     !/\bas (?:though|if)\b/i.test(reading.text) && nameFeeling(draft, reading, reserve);
   const earlier = (reserve: number) => recall(draft, state, reading, reserve);
-  // Where all else was said and it is little, what was told before is there with it.
-  const stillTold = (reserve: number) => draft.words < roomForMore && recall(draft, state, reading, reserve, true);
   // Where little was said, there is room for a second thing.
   const further = (reserve: number) => draft.words < (isQuiet ? 42 : 38) && answer(reserve);
   // What is known of the talk says more beside a few words than anything that would do for anyone.

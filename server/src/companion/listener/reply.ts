@@ -122,6 +122,7 @@ export function replyTo(asked: Turn, heard: Heard = listenTo(asked)): Reply {
     situation,
     {
       concern,
+      isNamed: topic !== '',
       mood: reading.mood,
       moment: momentNamed(state.moment),
       question: sentencesOf(text).findLast((sentence) => sentence.endsWith('?')) ?? '',

@@ -43,7 +43,7 @@ const alsoCalled = new RegExp(
 
 /** What is told beside a going that makes it none: 'he's drunk and my bus is here' is no send-off. */
 export const alarming =
-  /\b(?:drunk|terrified|hid(?:e|ing)|shaking|bleeding|hurts?|hit(?:s|ting)? me|threat\w*|weapon|knife|gun|lock(?:ed|ing)? (?:myself|the door|me))\b/i;
+  /\b(?:i cry|i'?m crying|drunk|terrified|hid(?:e|ing)|shaking|bleeding|hurts?|hit(?:s|ting)? me|threat\w*|weapon|knife|gun|lock(?:ed|ing)? (?:myself|the door|me))\b/i;
 export const dreaded =
   /\b(?:but|dread\w*|hate\w*|afraid|scared|anxious|worried|terrified|every|always|(?:later|earlier) and|don'?t want|doesn'?t want|tired of|sick of|can'?t|cannot|couldn'?t|won'?t|didn'?t|never|nobody|what if|if|when|because|tomorrow(?! (?:then|wren|x))|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|on my own|alone|without|with (?:him|her|them)|to (?:the|a|his|her|my|see|tell|talk|therapy|counselling|court|a doctor|the doctor|rehab|uni)\b(?! (?:bed|kettle|oven|door|shop)))/i;
 
