@@ -199,3 +199,14 @@ describe('What only begins like an answer', () => {
     ['I am looking for help with my moods', false],
   ])('whether %j says that they are safe: %j', (said, yes) => expect(isPlainYes(said)).toBe(yes));
 });
+
+describe('Who calls themselves a cutter', () => {
+  it.each(['I am a cutter', "i'm a cutter and nobody at home knows"])('is asked about it: %s', (message) =>
+    expect(screen(message).need).toBe('self-harm'),
+  );
+
+  it.each(['I am a glass cutter', 'he is a cutter at the tailor shop', 'i was a cutter in a garment factory'])(
+    'and is not, where it is a trade: %s',
+    (message) => expect(screen(message).level).toBe('none'),
+  );
+});
