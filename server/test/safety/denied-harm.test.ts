@@ -1,37 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Said } from '#companion/companion.ts';
-import { createListener } from '#companion/listener/voice.ts';
 import { calm } from '#companion/safety/assessment.ts';
 import { heardClear, heardOnly, ruleDoubted } from '#companion/safety/classifier/weigh-both.ts';
 import { denialIn } from '#companion/safety/denials.ts';
 import { screen } from '#companion/safety/screen.ts';
 import { follow, noState, readState, type SafetyState } from '#companion/safety/state.ts';
-import { createCompanion } from '#companion/wren.ts';
-import { createLog } from '#platform/log.ts';
-import { takeNotes } from '../companion/taking-notes.ts';
-import { turnOf } from '../companion/turn.ts';
+import { wholeTalk } from '../companion/whole-talk.ts';
 
 const now = new Date('2026-11-20T18:00:00Z');
-const never = new AbortController().signal;
 
-/** Somebody talks to the whole companion, without a language model, after `before`. */
-async function talkAfter(before: SafetyState, messages: readonly string[]): Promise<string[]> {
-  const companion = createCompanion({
-    listener: createListener({ pace: 0 }),
-    model: undefined,
-    log: createLog('silent'),
-  });
-  const history: Said[] = [{ role: 'user', content: 'My mum took my phone off me at dinner again.', at: now }];
-  const replies: string[] = [];
-  let state: Awaited<ReturnType<typeof companion.reply>> | null = { safety: before };
-  for (const message of messages) {
-    const notes = takeNotes();
-    state = await companion.reply({ ...turnOf(message), history: [...history], state: state ?? null }, notes, never);
-    history.push({ role: 'user', content: message, at: now }, { role: 'assistant', content: notes.content, at: now });
-    replies.push(notes.content);
-  }
-  return replies;
-}
+const told = { role: 'user', content: 'My mum took my phone off me at dinner again.', at: now } as const;
+
+/** What the whole companion says, after `before`. */
+const talkAfter = async (before: SafetyState, messages: readonly string[]) =>
+  (await wholeTalk(messages, { state: { safety: before }, history: [told] })).map(({ content }) => content);
 
 const alarmed = { ...noState, level: 'elevated', need: 'abuse', near: 'abuse', at: now.toISOString() } as const;
 const softly: SafetyState = { ...alarmed, asked: 'doubt', bySound: true };

@@ -1,37 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Said } from '#companion/companion.ts';
-import { createListener } from '#companion/listener/voice.ts';
 import { answerOf, isStoryInstead } from '#companion/safety/answers.ts';
 import { isCrisis } from '#companion/safety/assessment.ts';
 import { denialIn } from '#companion/safety/denials.ts';
 import { screen } from '#companion/safety/screen.ts';
-import { createCompanion } from '#companion/wren.ts';
-import { createLog } from '#platform/log.ts';
-import { takeNotes } from '../companion/taking-notes.ts';
-import { turnOf } from '../companion/turn.ts';
+import { wholeTalk } from '../companion/whole-talk.ts';
 
-/** Somebody talks to the whole companion, without a language model. */
-async function talk(...messages: readonly string[]) {
-  const companion = createCompanion({
-    listener: createListener({ pace: 0 }),
-    model: undefined,
-    log: createLog('silent'),
-  });
-  const history: Said[] = [];
-  const replies: string[] = [];
-  let state: Awaited<ReturnType<typeof companion.reply>> | null = null;
-  for (const message of messages) {
-    const notes = takeNotes();
-    const turn = { ...turnOf(message), history: [...history], state: state ?? null };
-    state = await companion.reply(turn, notes, new AbortController().signal);
-    history.push(
-      { role: 'user', content: message, at: turn.now },
-      { role: 'assistant', content: notes.content, at: turn.now },
-    );
-    replies.push(notes.content);
-  }
-  return replies;
-}
+const talk = async (...messages: readonly string[]) => (await wholeTalk(messages)).map(({ content }) => content);
 
 describe('Somebody who is being stalked', () => {
   it.each([

@@ -1,44 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { Said } from '#companion/companion.ts';
-import { createListener } from '#companion/listener/voice.ts';
 
 import { denialIn, toldBeside } from '#companion/safety/denials.ts';
 import { strangeNumbers } from '#companion/safety/numbers.ts';
 import * as words from '#companion/safety/replies/words.ts';
 import { screen } from '#companion/safety/screen.ts';
 import { isFaint } from '#companion/safety/sounds.ts';
-import { createCompanion } from '#companion/wren.ts';
-import { createLog } from '#platform/log.ts';
-import { takeNotes } from '../companion/taking-notes.ts';
-import { turnOf } from '../companion/turn.ts';
+import { wholeTalk } from '../companion/whole-talk.ts';
 
-const never = new AbortController().signal;
 /** Sounds like danger, faintly; nothing in it says so. */
 const unclear = 'After the drums I just want it all to be quiet';
 
-/** Somebody talks to the whole companion, without a language model. */
-async function talk(messages: readonly string[]) {
-  const companion = createCompanion({
-    listener: createListener({ pace: 0 }),
-    model: undefined,
-    log: createLog('silent'),
-  });
-  const history: Said[] = [];
-  const replies: { content: string; cards: string[] }[] = [];
-  let state: Awaited<ReturnType<typeof companion.reply>> | null = null;
-  for (const message of messages) {
-    const notes = takeNotes();
-    const turn = { ...turnOf(message), history: [...history], state: state ?? null };
-    state = await companion.reply(turn, notes, never);
-    history.push(
-      { role: 'user', content: message, at: turn.now },
-      { role: 'assistant', content: notes.content, at: turn.now },
-    );
-    const cards = notes.tags.map(({ tag }) => tag).filter((tag) => tag === 'CRISIS' || tag === 'SUPPORT');
-    replies.push({ content: notes.content, cards });
-  }
-  return replies;
-}
+/** What the whole companion says, and the cards of help beside it. */
+const talk = async (messages: readonly string[]) =>
+  (await wholeTalk(messages)).map(({ content, tags }) => ({
+    content,
+    cards: tags.filter((tag) => tag === 'CRISIS' || tag === 'SUPPORT'),
+  }));
 
 const questionsIn = (text: string) => text.match(/\?/g)?.length ?? 0;
 const softly = Object.values(words.wonders).flat();

@@ -107,7 +107,7 @@ function answerPlainly({ draft, state }: Scene, plainly: string): Situation | un
 }
 
 /** 'What if she says no?', 'and then?': still about what was just laid out. */
-export function goOnWithCounsel(scene: Scene): Situation | undefined {
+function goOnWithCounsel(scene: Scene): Situation | undefined {
   const { reading, state } = scene;
   const last = state.offered.findLast((one) => one.startsWith('counsel:'));
   const counsel = last && state.turn - state.lastOffer <= 3 ? counselled(last) : undefined;
