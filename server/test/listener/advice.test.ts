@@ -50,6 +50,12 @@ describe('who asks for help gets one step in what the talk is about', () => {
     [['my supervisor is so rude to me', 'how do i deal with it'], /ten minutes alone|keep it in writing/],
     [['so bored at home these weeks', 'any suggestions to pass the time?'], /jigsaw/],
     [['my son yells all day', 'he is 5 years old', 'what do you suggest?'], /their height/],
+    [
+      ['my cousin borrowed money from me in may', "she won't return it", 'what would you do'],
+      /in writing|more, the money/,
+    ],
+    [['the lads on my team make jokes about my ears', 'what should i do'], /write down each time|flat voice/],
+    [['I want a drink whenever it is quiet, and I was bored all day', 'how do i stop'], /tonight only|drink/],
     [['people at church are spreading rumors about me', 'any ideas what i should do'], /isn't true/],
   ])('%j', async (lines, step) => expect(await lastReply(lines)).toMatch(step));
 

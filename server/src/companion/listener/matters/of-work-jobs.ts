@@ -303,7 +303,7 @@ export const ofWorkJobs: readonly Matter[] = [
     ],
     advice: [
       "I'd start with the money, because that frightens most. Tomorrow, put on one page what they still owe you, what help you can apply for, and what has to be paid this month. If it isn't enough, ring the ones you owe before the date: asked early, they mostly give time.",
-      "I'd tell people, one by one, that you're looking, starting with somebody who worked with you and liked you. More jobs come that way than through adverts. If they've given you something to sign, have a union or a free advice line read it first.",
+      "I'd tell people, one by one, that you're looking, starting with somebody who worked with you and liked you. More jobs come that way than through adverts.",
     ],
     reason: [
       "The job was money, and people, and somewhere to be in the morning. It'd be odd if losing all of that at once felt like only one thing.",

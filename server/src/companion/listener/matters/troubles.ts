@@ -28,7 +28,7 @@ export const troubles: readonly Trouble[] = [
     id: 'having-to-leave-home',
   },
   {
-    told: /\b(?:bull(?:y|ies|ied|ying)|(?:teas\w+|mock\w*|pick(?:s|ing|ed)? on|mak\w+ fun of|laugh\w* at) me|harass\w*)\b/,
+    told: /\b(?:bull(?:y|ies|ied|ying)|(?:teas\w+|mock\w*|pick(?:s|ing|ed)? on|mak\w+ fun of|laugh\w* at) me|mak\w+ jokes about m[ey]|harass\w*)\b/,
     id: 'bullying',
     advice: [
       "I'd write down each time, the day, what was said, who saw it, and take that to one person who can act: a teacher, a manager, HR. If anybody touches you, tell them the same day.",
@@ -97,16 +97,19 @@ export const troubles: readonly Trouble[] = [
       "I'd ask for ten minutes alone with them and say it in one calm sentence: what happens, and what you'd like instead. Write the sentence down first. A clear wish is easier to answer than a complaint.",
       "I'd note for two weeks what's said and done, with the dates. It steadies you, and if you have to take it one step up, it's what they'll ask for.",
     ],
-    ask: ['What would you want to change first?', 'Who there is on your side?'],
+    ask: ['What would you want to change first?', 'Who is on your side there?'],
   },
   {
     told: /\b(?:insomnia|(?:can'?t|cannot|not able to|unable to|hard to|trouble|struggl\w*|difficulty|don'?t|barely) (?:\w+ ){0,2}sleep\w*|sleep(?:ing)? (?:disorder|problems?|trouble|issues?)|sleepless|awake (?:all|at) night)\b/,
     id: 'awake-at-night',
   },
-  { told: /\b(?:owes? me|lent (?:him|her|them|my)|pay(?:ing)? me back|ask (?:him|her) again)\b/, id: 'money-lent' },
+  {
+    told: /\b(?:owes? me|lent (?:him|her|them|my)|borrowed (?:\w+ )?(?:money|\d+) from me|(?:won't|didn't|never|not) return\w* (?:it|my|the money)|screwed me out of|pay(?:ing)? me back|ask (?:him|her) again)\b/,
+    id: 'money-lent',
+  },
   {
     told: /\b(?:rent|landlord|bills|debts?|mortgage|groceries|money|financ\w+|broke|afford)\b/,
-    not: /\bbroke (?:up|it|down|my)\b/,
+    not: /\bbroke (?:up|it|down|my)\b|\b(?:money|afford) to (?:buy|pay (?:someone|somebody))\b|\binvest\w*/,
     id: 'money-short',
   },
   { told: /\b(?:post[ -]?partum|new ?born|had (?:a|my|our) baby)\b/, id: 'new-baby' },
@@ -115,7 +118,7 @@ export const troubles: readonly Trouble[] = [
     id: 'new-place-knowing-nobody',
   },
   {
-    told: /\bi(?:'ve| have|'m| am)? [^.?!]{0,40}\b(?:drink(?:ing)? (?:too much|a lot|again|every|more|to)|alcohol\w*|relaps\w*)\b/,
+    told: /\bi(?:'ve| have|'m| am)? [^.?!]{0,40}\b(?:(?:stop|quit|lessen|want a) drink(?:ing)?|drink(?:ing)? (?:too much|a lot|again|every|more|to)|alcohol\w*|relaps\w*)\b/,
     id: 'own-drinking',
   },
   {
@@ -170,6 +173,7 @@ export const troubles: readonly Trouble[] = [
       'friends?|friend group|group chat|bff',
       "ignor\\w*|betray\\w*|lied|avoid\\w*|exclud\\w*|le(?:ft|av\\w+) me out|mad at me|(?:angry|upset) (?:with|at) me|cold|hates? me|(?:don't|do not|doesn't|not) (?:like|want|care|talk|invite|include|meet)\\w*|stopped|distan\\w*|fought|argu\\w*|a fight|fell out|falling out|trust|turned|drift\\w*",
     ),
+    not: /\bcheer(?:ed)? me up\b/,
     id: 'friend-gone-cold',
   },
   {
@@ -238,12 +242,12 @@ export const troubles: readonly Trouble[] = [
     id: 'nerves',
   },
   {
-    told: /\b(?:stress\w*|overwhelm\w*|too much on|pressures?|non-stop|(?:so|too|always|very|really) busy)\b/,
+    told: /\b(?:stress\w*|overwhelm\w*|too much on|non-stop|(?:so|too|always|very|really) busy)\b/,
     general: true,
     id: 'everything-at-once',
   },
   {
-    told: /\b(?:angry|anger|furious|rage|temper|resent\w*)\b/,
+    told: /\b(?:angry|anger|mad (?:about|at)|furious|rage|temper|resent\w*)\b/,
     general: true,
     id: 'anger',
     advice: [
