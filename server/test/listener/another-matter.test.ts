@@ -35,8 +35,6 @@ describe('words of one matter said in another are not heard as it', () => {
     ["I don't want to go behind his back with this", 'dreads-going'],
     ['my hours were cut at the bakery', 'rota-changed'],
     ["I can't wait until this pandemic is over", 'something-ahead'],
-    ['I just want to quit college and be done', 'only-wants-that'],
-    ['I just want to talk about my exams', 'only-wants-that'],
     ['I really miss my boyfriend', 'misses-that'],
     ['I feel awful and my head is spinning', 'guilty-over-it'],
     ['I feel like the pain in my heart will never end', 'pain-that-stays'],
@@ -65,6 +63,26 @@ describe('words of one matter said in another are not heard as it', () => {
     ['I got into a car accident on Sunday', 'passed-or-got-it'],
     ['I see him every day at work', 'has-to-see-them-again'],
     ["my brother's wife never says hello", 'with-sibling'],
+    [
+      'my grandson had an operation on his knee some weeks ago and now I mind him all day',
+      'outside-the-operating-doors',
+    ],
+    ['I have a speech due on friday', 'deadline-presses'],
+    ['remote teaching is hard for me', 'learning-on-a-screen'],
+    ['a lot of people do not have money to go to the hairdresser just now', 'cannot-afford'],
+    ["I can't afford to not be there for my dad", 'cannot-afford'],
+    ['my boss rang and my manager called me saying the till was short', 'boss-calls-you-names'],
+    ['I miss what drinking did for my nerves', 'misses-that'],
+    ["I feel lost, I'm so used to her", 'lost-in-life'],
+    ['I feel so empty, nobody is like her', 'feels-nothing'],
+    ['I feel so lonely because we were so close, him and me', 'lonely'],
+    ["I can't explain where the keys went", 'cant-name-it'],
+    ["I can't say it is a fresh start at my age", 'cant-say-it'],
+    ["I'm doing my best, as is my sister, but our mum won't see it", 'tries-so-hard'],
+    ['phone calls give me anxiety and I hate that', 'mind-will-not-rest'],
+    ['they promoted me, then chose someone else', 'got-promoted'],
+    ['that is my only income', 'others-live-on-their-pay'],
+    ['my shop pays me by the hour, my boss says the landlord raised the rent', 'rent-went-up'],
   ])('%s: not %s', (said, id) => expect(happened(said)).not.toContain(id));
 
   test.each([
@@ -84,12 +102,16 @@ describe('words of one matter said in another are not heard as it', () => {
     ['I failed my last exam and my cat died', 'exam-failed'],
     ['I would have to wear a mask for ten hours', 'who-am-i'],
     ['I lost my uncle in a car accident and I dread christmas', 'alone-on-the-day'],
+    ['I am a little down about the weather', 'low'],
+    ['bright light triggers me', 'past-returns'],
+    ["my friend's uncle is in the hospital", 'illness-near'],
   ])('%s: not %s', (said, id) => expect(inMoment(said)).not.toContain(id));
 
   test.each([
     ["she didn't invite me over, so I drove home", 'left-out'],
     ['no worries, it is fine, no need to say sorry', 'says-fine'],
     ['sometimes I feel strong and then I feel so weak', 'feels-like-a'],
+    ['I am scared of tripping in front of everyone', 'shamed-before-others'],
   ])('%s: not %s', (said, id) => expect(inTelling(said)).not.toContain(id));
 
   test.each([
@@ -109,6 +131,11 @@ describe('words of one matter said in another are not heard as it', () => {
     ["I've been dating my boyfriend for three years and he says it is over", 'dating'],
     ['my friend has a new man, they started dating in spring', 'dating'],
     ['I live with my boyfriend and we have been together for six years', 'moving-in-together'],
+    ['I slipped on the ice and broke my wrist', 'money-short'],
+    ['I have no money to pay someone to mend it', 'money-short'],
+    ["I won't take a loan for the course", 'debt'],
+    ['my grandmother should be proud of me, I got through the term', 'good-thing-hollow'],
+    ['I dropped the ring and now I look like a loser', 'not-good-enough'],
   ])('%s: not %s', (said, id) => expect(heardIn(said)).not.toBe(id));
 });
 
@@ -133,7 +160,6 @@ describe('the same words said of the thing itself are heard still', () => {
     ["I can't get out of bed", 'stays-in-bed'],
     ["I don't know where to start", 'where-to-start'],
     ["I really don't want to go in tomorrow", 'dreads-going'],
-    ['I just want one quiet evening', 'only-wants-that'],
     ['I miss being in the choir', 'misses-that'],
     ['I feel so guilty', 'guilty-over-it'],
     ['she still has not replied to me', 'no-reply-from-them'],

@@ -645,7 +645,7 @@ export const ofDays: readonly Happening[] = [
       'A date like that works backwards. It puts a bit of light on all the plain days before it.',
       'It has begun already, in a way, since the evening you made up your mind to it.',
     ],
-    ask: ['What are you most looking forward to about it?', 'When is it?', 'Who is coming along?'],
+    ask: ['What are you most looking forward to about it?', 'Who is coming along?'],
   },
   {
     id: 'team-or-game',

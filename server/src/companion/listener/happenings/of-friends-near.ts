@@ -531,7 +531,8 @@ export const ofFriendsNear: readonly Happening[] = [
     id: 'cannot-afford-to-join',
     cues: 'afford money costs cost expensive broke pay skint quid',
     when: /\b(?:can't|cannot|couldn't|can not) (?:really )?(?:afford|pay|put in|chip in)\b[^.]*\b(?:party|takeaway|dinner|drinks|trip|night out|round|restaurant|hen|stag|wedding|present|holiday|cinema|go out|gig|ticket|meal|to go)\b|\b(?:don't|stopped|not|never) (?:go|going|come|coming) out\b[^.]*\b(?:costs?|money|afford|broke|skint)\b|\balways costs\b/i,
-    unless: /\b(?:the school that|told the school)\b|\b(?:school trip|my (?:son|daughter|kid)|bus|rent)\b/,
+    unless:
+      /\b(?:the school that|told the school|afford (?:not to|to not))\b|\b(?:school trip|my (?:son|daughter|kid)|bus|rent)\b/,
     hear: [
       "You end up inventing reasons, because 'I can't afford it' stops the whole table.",
       'It is less the money than having to find something else to say each time, until people stop asking.',

@@ -254,7 +254,7 @@ export const ofIllnessCare: readonly Happening[] = [
       'i',
     ),
     unless:
-      /\bpuppy\b|\bsock\b|\bbook the theatre\b|\bsewing\b|\b(?:vet|dog|cat|since (?:the|his|her) operation|went well|out of (?:surgery|theatre)|the surgery (?:twice|at)|rang the surgery|dental|money|before my|my operation|after my|my surgery|years ago|asked about|hasn'?t asked|cancelled|slip|affair|stomach small|biscuit|she hates me|paint|came through|fortune)\b|\bsurgery desk\b/,
+      /\bpuppy\b|\bsock\b|\bbook the theatre\b|\bsewing\b|\b(?:vet|dog|cat|since (?:the|his|her) operation|went well|out of (?:surgery|theatre)|the surgery (?:twice|at)|rang the surgery|dental|money|before my|my operation|after my|my surgery|years ago|asked about|hasn'?t asked|cancelled|slip|affair|stomach small|biscuit|she hates me|paint|came through|fortune)\b|\bsurgery desk\b|\b(?:days|weeks|months) ago\b|\brecover/,
     hear: ['Waiting outside is hard, because there is nothing left for you to do.'],
     ask: ['What did they say about how it should go?', 'Who is with you while you wait?'],
   },

@@ -71,7 +71,7 @@ export const ofParenting: readonly Happening[] = [
     beside:
       /\b(?:my|our|the) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|baby|lad|lass|wee one|little one|eldest|youngest|oldest|twins|toddler|grand\w+)\b|\bwith her shoes\b/,
     unless:
-      /\b(?:split up|children's hospital|through (?:the|his|her) (?:surgery|operation)|i work|hay fever|love's mostly|tenant|stomach small|patient|my ward|pupils?|dog|cat|died|bored sick|sick of|in prison|grew up|when (?:he|she) was (?:little|small|two|three|four|five|six)|years ago|midwife)\b/,
+      /\b(?:split up|(?:weeks|months) ago|children's hospital|through (?:the|his|her) (?:surgery|operation)|i work|hay fever|love's mostly|tenant|stomach small|patient|my ward|pupils?|dog|cat|died|bored sick|sick of|in prison|grew up|when (?:he|she) was (?:little|small|two|three|four|five|six)|years ago|midwife)\b/,
     hear: [
       "You'd climb in there for them, and what you get to do is hold a shoe, a beaker, a hand.",
       'With your own child ill, everything else in the world goes on a long way off, behind glass.',

@@ -151,10 +151,11 @@ export const ofPlainOffice: readonly Happening[] = [
     id: 'deadline-presses',
     cues: 'deadline due',
     when: /\b(?:(?:given|have|got|had|facing|with) (?:a |an |the |another |\w+ )?deadlines?\b|deadlines? (?:is|are|for|of|on|by|coming|approaching|tomorrow)\b|\bdue (?:tomorrow|tonight|today|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|by|this week|next week|at midnight))\b/i,
-    unless: /\b(?:due to|baby|pregnan\w*|rent|bill|no deadline|missed the deadline|finished|submitted)\b/,
+    unless:
+      /\b(?:due to|baby|pregnan\w*|rent|bill|no deadline|missed the deadline|finished|submitted|presentation|speech|start(?:ed)? it)\b/,
     names: true,
     hear: ["The date is fixed, and the work isn't done yet."],
-    ask: ['How much of it is left?', 'Which part are you stuck on?'],
+    ask: ['How strict are they about the date?', 'What makes it hard to get to?'],
   },
   {
     id: 'seen-on-camera',

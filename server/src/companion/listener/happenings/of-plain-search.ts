@@ -39,7 +39,7 @@ export const ofPlainSearch: readonly Happening[] = [
     beside:
       /\b(?:i (?:\w+ )?(?:work(?:ed)?|was working|lost my job|got laid off|was laid off|lost my work)|my (?:job|company|work|workplace|boss)|laid off|unemployed)\b/,
     unless:
-      /\b(?:all (?:the |of the )?(?:restaurants|shops|stores|hotels|places)|schools? (?:are|is|were|closed|shut)|kids|children|gyms?|reopen\w*|might|could|if|near where|visit)\b/,
+      /\b(?:all (?:the |of the )?(?:restaurants|shops|stores|hotels|places)|schools? (?:are|is|were|closed|shut)|kids|children|gyms?|reopen\w*|might|could|if|near where|visit|unemployment office)\b/,
     names: true,
     hear: [
       'The whole place closed, so it had nothing to do with how you did your work. You still end up without the job.',
@@ -253,7 +253,7 @@ export const ofPlainSearch: readonly Happening[] = [
     unless: /\b(?:gossip|everyone knows|friends?|date|dating|lonely|grew up)\b/,
     names: true,
     hear: ["In a small place there isn't another job round the corner."],
-    ask: ['What else is there, within reach?', 'Have you ever thought of moving for it?'],
+    ask: ['What else is there, within reach?', 'How far could you travel for work?'],
   },
   {
     id: 'thinks-of-another-field',

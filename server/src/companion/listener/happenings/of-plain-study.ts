@@ -102,18 +102,13 @@ export const ofPlainStudy: readonly Happening[] = [
     unless: either(
       ofChildren,
       longAgo,
-      /\b(?:dropped out|left (?:school|uni|college) (?:at|when|in)|don'?t want to (?:quit|drop|leave|give up)|not going to (?:quit|drop|give)|can'?t (?:quit|drop)|friend|boyfriend|girlfriend|leave (?:school|college|uni|university) (?:early|at \d|today))\b/,
+      /\b(?:dropped out|left (?:school|uni|college) (?:at|when|in)|don'?t want to (?:quit|drop|leave|give up)|not going to (?:quit|drop|give)|can'?t (?:quit|drop)|friend|boyfriend|girlfriend|leave (?:school|college|uni|university) (?:early|at \d|today)|last time|go back|return)\b/,
     ),
     hear: [
       'One part of you is done with it, and another has put in too much to simply walk away.',
       'To stop is a decision, and going on is one too. It just has to be made again every morning.',
     ],
-    ask: [
-      'What would you do instead?',
-      'Who have you talked to about it?',
-      'How far through it are you?',
-      'What would have to change to make it bearable?',
-    ],
+    ask: ['What would you do instead?', 'Who have you talked to about it?', 'How far through it are you?'],
   },
   {
     id: 'parents-chose-the-subject',
@@ -186,8 +181,8 @@ export const ofPlainStudy: readonly Happening[] = [
     when: /\byou (?:only |just )?(?:got|scored|received|made) (?:an? |only )?(?:[1-6]\d ?(?:%|percent)|[1-6]\d out of|(?:an? )?(?:c|d|f)(?:[+-]| minus| plus)?) (?:on|in|for|at) (?:my|your|the|a|that|this) /i,
     unless: either(ofChildren, /\b(?:happy|glad|passed)\b/),
     names: true,
-    hear: ['That is lower than you wanted, and it counts all the same.'],
-    ask: ['What had you hoped for?', 'What do you think went wrong?'],
+    hear: ['That is lower than you wanted, and it is hard to look at.'],
+    ask: ['Who have you told about it?', 'What do you think went wrong?'],
   },
   {
     id: 'passion-is-gone',
@@ -375,12 +370,7 @@ export const ofPlainStudy: readonly Happening[] = [
       'A result like that is hard to look at, and it can be harder still to say it out loud to somebody.',
       'It stands there in one line, and nothing of how you got there is on the paper.',
     ],
-    ask: [
-      'What does it count towards?',
-      'How do you think it came about?',
-      'Who have you shown it to?',
-      'Is there a second try at it?',
-    ],
+    ask: ['How do you think it came about?', 'Who have you shown it to?', 'Is there a second try at it?'],
   },
   {
     id: 'marks-went-down',
@@ -476,7 +466,7 @@ export const ofPlainStudy: readonly Happening[] = [
   {
     id: 'learning-on-a-screen',
     cues: 'online virtual remote zoom distance home',
-    when: /\b(?:(?:online|virtual(?:ly)?|remote(?:ly)?|distance|zoom)[ -](?:\w+ )?(?:school\w*|class(?:es)?|learning|courses?|lectures?|lessons?|college|teaching|sessions?|university|studies|study\w*|education)|(?:school\w*|class(?:es)?|learning|courses?|lectures?|college|university|studies) (?:\w+ )?(?:are |is |all |being |has |have |gone |went |go |being |now |completely |through |on |from |at |to |be )*(?:online|virtual|remote|zoom)|teaching (?:my|your)self from home|(?:online|virtual) (?:is|has been) (?:\w+ )?(?:hard|difficult|tough))\b/i,
+    when: /\b(?:(?:online|virtual(?:ly)?|remote(?:ly)?|distance|zoom)[ -](?:\w+ )?(?:school\w*|class(?:es)?|learning|courses?|lectures?|lessons?|college|sessions?|university|studies|study\w*|education)|(?:school\w*|class(?:es)?|learning|courses?|lectures?|college|university|studies) (?:\w+ )?(?:are |is |all |being |has |have |gone |went |go |being |now |completely |through |on |from |at |to |be )*(?:online|virtual|remote|zoom)|teaching (?:my|your)self from home|(?:online|virtual) (?:is|has been) (?:\w+ )?(?:hard|difficult|tough))\b/i,
     beside:
       /(?=[\s\S]*\b(?:school|schooling|class(?:es)?|professors?|uni|university|college|courses?|semester|students?|teach\w*|learning|lessons?)\b)(?=[\s\S]*\b(?:hard|harder|difficult|tough|struggl\w*|stress\w*|can'?t|frustrat\w*|not the same|instead of|impersonal|worse|bad|fail\w*|worr\w*|anxious|alone|lonely|miss|motivat\w*|don'?t)\b)/,
     unless: either(
@@ -490,7 +480,6 @@ export const ofPlainStudy: readonly Happening[] = [
     ],
     ask: [
       'Which class is it hardest in?',
-      'Where at home do you follow it?',
       'What do you miss most about a real classroom?',
       'Can you get hold of the teacher when you are lost?',
     ],
@@ -546,7 +535,7 @@ export const ofPlainStudy: readonly Happening[] = [
     ),
     hear: [
       'The less gets done, the harder it is to sit down to it, and the worry uses up what strength there was.',
-      'The time goes by either way, and time spent not quite studying rests nobody.',
+      'It is tiring to sit down to it again and again and not get anywhere.',
     ],
     ask: [
       'What do you end up doing instead?',
@@ -705,17 +694,12 @@ export const ofPlainStudy: readonly Happening[] = [
     unless: either(
       ofChildren,
       longAgo,
-      /\b(?:high school (?:friends?|sweetheart|reunion)|after school|not (?:stress\w*|hard)|graduated|friends in (?:college|school)|hard worker|schools? (?:closed|are closing)|old school|used to go|school shooting|bull\w+)\b/,
+      /\b(?:high school (?:friends?|sweetheart|reunion)|after school|not (?:stress\w*|hard)|graduated|friends in (?:college|school)|hard worker|schools? (?:closed|are closing)|old school|used to go|school shooting|bull\w+|discontinu\w+|cut (?:school|college|uni\w*) short|scheduling)\b/,
     ),
     hear: [
       'School follows you home. There is always something you could be doing for it, so it is hard to rest with an easy mind.',
       "When it's school that weighs on you, it's in nearly every day of the week.",
     ],
-    ask: [
-      'What weighs most, of all of it?',
-      'What are you studying?',
-      'When did it get this bad?',
-      'How many weeks does it still go on?',
-    ],
+    ask: ['What weighs most, of all of it?', 'When did you last have a weekend without it?'],
   },
 ];

@@ -175,7 +175,7 @@ export const ofPlainWork: readonly Happening[] = [
     unless: either(
       foundOne,
       longAgo,
-      /\b(?:help(?:ing|ed)? (?:him|her|them|people|my (?:son|daughter|husband|wife|brother|sister|friends?)) (?:to )?(?:find|get|land) |if i get the job|hope to get |(?:he|she)(?:'s| is| was) (?:\w+ )?(?:hunting|looking|searching)|how (?:can|do) i find|it took (?:me )?(?:time|long|ages|a while)|need a (?:new job|job where)|looking for a job where|enjoy(?:ing|ed)? the|don'?t know what (?:job|work)|can'?t (?:just )?(?:quit|leave))\b/,
+      /\b(?:help(?:ing|ed)? (?:him|her|them|people|my (?:son|daughter|husband|wife|brother|sister|friends?)) (?:to )?(?:find|get|land) |if i get the job|hope to get |(?:he|she)(?:'s| is| was) (?:\w+ )?(?:hunting|looking|searching)|how (?:can|do) i find|it took (?:me )?(?:time|long|ages|a while)|need a (?:new job|job where)|told today|looking for a job where|enjoy(?:ing|ed)? the|don'?t know what (?:job|work)|can'?t (?:just )?(?:quit|leave))\b/,
     ),
     hear: [
       'Looking for work is a job in itself, only nobody pays you for it or tells you when you have done enough.',
@@ -240,7 +240,6 @@ export const ofPlainWork: readonly Happening[] = [
     ],
     ask: [
       'What have they said to you so far?',
-      'What makes you think that it could be you?',
       'Who depends on your pay besides you?',
       'How are the others there taking it?',
     ],
@@ -309,12 +308,7 @@ export const ofPlainWork: readonly Happening[] = [
       'Bills come on their dates whether the money is there or not, and that is hard to put out of your mind.',
       "When the money doesn't reach, there's a sum running through every day: what is due, what can wait, what can't.",
     ],
-    ask: [
-      'Which of them is due first?',
-      'Is any money coming in at the moment?',
-      'Who else is living on it?',
-      'Which one keeps you awake?',
-    ],
+    ask: ['Is any money coming in at the moment?', 'Who else is living on it?', 'Which one keeps you awake?'],
   },
   {
     id: 'money-is-running-out',
@@ -341,7 +335,7 @@ export const ofPlainWork: readonly Happening[] = [
   {
     id: 'others-live-on-their-pay',
     cues: 'only sole main depend provid support feed family breadwinner earner income kids',
-    when: /\b(?:provid(?:e|ing)|support|feed(?:ing)?|take care of|care for) (?:for )?(?:my|your|our|the|them) (?:\w+ ){0,2}(?:family|kids|children|wife|husband|son|daughter|parents|baby|household)\b|\b(?:only|sole|main) (?:one (?:who|that) (?:works|earns|has a job|is working|pays|brings)|bread ?winner|earner|provider|source of income|income|one (?:working|earning|with a job|bringing))\b|\b(?:family|kids|children|they|everyone|wife|husband|parents) (?:all )?depends? on (?:you|your (?:income|pay|job|salary|wage))\b|\byou have (?:a )?(?:family|wife|husband|\w+ kids|kids|children|\w+ children)(?: and \w+)? (?:to (?:feed|support|provide|take care)|and (?:bills|a mortgage|rent|money))\b/i,
+    when: /\b(?:provid(?:e|ing)|support|feed(?:ing)?|take care of|care for) (?:for )?(?:my|your|our|the|them) (?:\w+ ){0,2}(?:family|kids|children|wife|husband|son|daughter|parents|baby|household)\b|\b(?:only|sole|main) (?:one (?:who|that) (?:works|earns|has a job|is working|pays|brings)|bread ?winner|earner|provider|one (?:working|earning|with a job|bringing))\b|\b(?:family|kids|children|they|everyone|wife|husband|parents) (?:all )?depends? on (?:you|your (?:income|pay|job|salary|wage))\b|\byou have (?:a )?(?:family|wife|husband|\w+ kids|kids|children|\w+ children)(?: and \w+)? (?:to (?:feed|support|provide|take care)|and (?:bills|a mortgage|rent|money))\b/i,
     beside:
       /\b(?:jobs?|works?|working|money|income|pay|bills?|rent|afford|financial\w*|unemploy\w*|laid off|salary|wages?|breadwinner|fired|hours|savings)\b/,
     unless:
@@ -367,7 +361,7 @@ export const ofPlainWork: readonly Happening[] = [
       'When you work for yourself, a slow month lands on you alone, and there is no one to hand it on to.',
       'You can do good work and still have to wait for people to come.',
     ],
-    ask: ['When did it begin to slow down?', 'What kind of work is it?', 'What do you do in a slow week?'],
+    ask: ['When did it begin to slow down?', 'What kind of work is it?'],
   },
   {
     id: 'two-jobs',
@@ -390,7 +384,7 @@ export const ofPlainWork: readonly Happening[] = [
     beside: ofTheJob,
     unless: /\b(?:my (?:mother|father|mum|mom|dad|parents)|brother|sister|husband|wife|teacher|professor|siblings?)\b/,
     hear: [
-      'That somebody has favourites is easy to feel and hard to prove, and whoever says so can look merely jealous.',
+      'Unfairness like that is easy to feel and hard to prove.',
       'You can do everything that is asked and still be measured by something else.',
     ],
     ask: ['When does it show most?', 'Who else has noticed?', 'What does it look like in an ordinary week?'],
@@ -463,7 +457,6 @@ export const ofPlainWork: readonly Happening[] = [
       'When it is always too much, even what you do well never feels like enough.',
     ],
     ask: [
-      'What is on the pile right now?',
       'What gets left lying at the moment?',
       'Who decides how much you get?',
       'What would have to go to make it bearable?',
@@ -729,7 +722,7 @@ export const ofPlainWork: readonly Happening[] = [
     id: 'career-unsure',
     cues: 'career path profession field',
     when: /\b(?:career|profession|career path)\b[^.]*\b(?:change (?:my|your) plans|don't know|not sure|unsure|lost|confus\w+|decisions?|decide|choos\w+|choice|scared|afraid|anxious|worr\w+|stuck|future|what happens)\b|\b(?:want|would like|thinking|hoping)(?: \w+){0,2} (?:to |of |about )?(?:chang(?:e|ing)|switch(?:ing)?) (?:my |your )?careers?\b|\bchange (?:my|your) plans for (?:my|your) career\b|\b(?:don't know|not sure|unsure|lost|confus\w+|decisions?|decide|choos\w+|worr\w+|anxious|afraid|scared|ashamed)\b[^.]*\b(?:career|profession)s?\b/i,
-    unless: /\b(?:husband'?s|wife'?s|boyfriend'?s|his career|her career|parents want)\b/,
+    unless: /\b(?:husband'?s|wife'?s|boyfriend'?s|his career|her career|parents want|retire|slog)\b/,
     hear: [
       'A choice like that asks you to know beforehand what you could only find out by doing it.',
       'It looks as though everyone else had a plan, and most of them are finding it as they go.',
@@ -864,6 +857,6 @@ export const ofPlainWork: readonly Happening[] = [
       'Without work the days lose their shape, and there is more time to worry in than anyone can use.',
       'And people ask what you do as if it were a small question.',
     ],
-    ask: ['What work did you do before?', 'How do you fill the days at the moment?', 'How long has it been by now?'],
+    ask: ['What kind of work are you after?', 'How long has it been by now?'],
   },
 ];

@@ -147,13 +147,8 @@ export const ofWorkColleagues: readonly Happening[] = [
       /\b(?:pray\w*|church|god|faith|hymns?|pastor|vicar|priest|mass|sermon|mosque|temple|my secret|the affair|what i did|cheat|about us|the debt|money)\b/,
     hear: [
       'You know every doubt of yours from inside, and of the others you only see the outside. It is never an even match.',
-      'You get good at hiding the looking things up, and then the hiding feels like all there is.',
     ],
-    ask: [
-      'What was the last thing you had to look up in secret?',
-      'Who there could you ask a stupid question?',
-      'What did they take you on for, by their own account?',
-    ],
+    ask: ['Who there could you ask a stupid question?', 'What did they take you on for, by their own account?'],
   },
   {
     id: 'mistake-at-work',

@@ -546,12 +546,12 @@ export const ofWorkDays: readonly Happening[] = [
   {
     id: 'works-and-studies',
     cues: 'study essay course exam college uni degree class',
-    when: /\byou(?:'re| are)? (?:\w+ )?(?:stud(?:y|ying)) [^.]*\b(?:before|after|between) (?:work|shifts?)\b|\b(?:work|shifts?)\b[^.]*\b(?:essays?|exams?|coursework|dissertation|assignments?|evening (?:class|course)|college|uni|degree)\b|\b(?:essays?|exams?|finals|assignments?|study)\b[^.]*\b(?:and|,) (?:\w+ )*(?:work|shifts?)\b/i,
+    when: /\byou(?:'re| are)? (?:\w+ )?(?:stud(?:y|ying)) [^.]*\b(?:before|after|between) (?:work|shifts?)\b|\b(?:(?:at|from|after|to|my|your) work|shifts?)\b[^.]*\b(?:essays?|exams?|coursework|dissertation|assignments?|evening (?:class|course)|college|uni|degree)\b|\b(?:essays?|exams?|finals|assignments?|study)\b[^.]*\b(?:and|,) (?:\w+ )*(?:work|shifts?)\b/i,
     unless:
       /\b(?:passed|group work|school work|hard work|homework|social work|got into|my (?:son|daughter)|interview|resit|teach|marking)\b/,
     beside: ofJob,
     hear: [
-      'You live two weeks in every one, and each of them thinks that it is the only one.',
+      'With work and study together there is always one of them waiting.',
       'The page gets read by whoever is left of you by then, and they have to start each line twice.',
     ],
     ask: ['Which of the two gets you at your best?', 'How long until it is done?', 'Where do you do the reading?'],

@@ -49,12 +49,7 @@ export const ofWorkJobs: readonly Happening[] = [
       'From one day to the next the work, the wages and the people there are gone, and all of it has to be thought out anew.',
       'Even where nobody is to blame, being the one who has to go can knock your trust in yourself.',
     ],
-    ask: [
-      'How did they tell you?',
-      'What is the hardest part of the day now?',
-      'Who is on your side in this?',
-      'What was the first thing you did, after they had said it?',
-    ],
+    ask: ['How did they tell you?', 'What is the hardest part of the day now?', 'Who is on your side in this?'],
   },
   {
     id: 'theirs-lost-the-job',
@@ -179,7 +174,7 @@ export const ofWorkJobs: readonly Happening[] = [
     cues: 'promot senior manager supervisor head',
     when: /\byou(?:'ve| were| got|'re| have)? (?:\w+ )?(?:been |got )?(?:promoted|the promotion|a promotion)\b|\bthey(?:'ve| have)? (?:just )?(?:promoted you|made you (?:the )?(?:\w+ )?(?:manager|supervisor|head|lead|team leader|senior|partner|foreman))\b|\byour promotion(?:'s| has) come through\b/i,
     unless:
-      /\b(?:acting|no extra|same pay|same money|fraud|over|but|nobody|no one|instead|can't do|wrong person|should|if i|because i'm a woman|him|her|not happy|scared|terrified|stopped|ever since|since the|boss of|used to be part|overlooked|passed|never|reply to|didn't)\b|\bfriends?\b|\blaughed\b|\bused to sit\b|\bnot said\b/,
+      /\b(?:acting|no extra|same pay|same money|fraud|over|but|nobody|no one|instead|can't do|wrong person|should|if i|because i'm a woman|him|her|not happy|scared|terrified|stopped|ever since|since the|boss of|used to be part|overlooked|passed|never|reply to|didn't|wasn't|someone else|somebody else)\b|\bfriends?\b|\blaughed\b|\bused to sit\b|\bnot said\b/,
     bright: true,
     hear: [
       'You know what it took, all the days nobody was looking. Now it is written down somewhere.',

@@ -49,12 +49,13 @@ export const ofWorkMoney: readonly Happening[] = [
     id: 'food-bank',
     cues: 'food foodbank parcel',
     when: /\b(?:food ?banks?|food parcels?|food pantry|soup kitchen)\b/i,
-    unless: /\b(?:volunteer|i work (?:at|in)|donat|i run|collected for|i help)\b/,
+    unless:
+      /\b(?:volunteer|i work (?:at|in)|donat|i run|collected for|i help|family member|search(?:ing)? for|(?:not|haven't|have not) tried)\b/,
     hear: [
       'You hope to meet nobody you know in there, and so does everyone else in the line.',
       'It takes more to walk through that door than people who never had to would guess.',
     ],
-    ask: ['Who was kind in there?', 'Who are you feeding besides yourself?', 'How did you hear about it?'],
+    ask: ['Who are you feeding besides yourself?', 'How did you hear about it?'],
   },
   {
     id: 'cold-to-save',
@@ -227,12 +228,9 @@ export const ofWorkMoney: readonly Happening[] = [
     cues: 'afford money dear expensive cost skint broke',
     when: /\byou (?:\w+ )?(?:can't|cannot|can not|couldn't|can barely|can hardly)(?: really| even)? (?:afford|pay for)\b|\b(?:no|not enough|don't have|haven't got|didn't have|not got)(?: the| any| enough)? money (?:for|to|left)\b|\bnothing (?:left )?for the \w+\b|\b(?:too (?:dear|expensive) for you|you(?:'re| are) (?:so |completely |totally |always )?(?:skint|broke|penniless|short of money))\b|\bdon't have (?:\w+ )?(?:fifty|\d+) (?:per|a) month\b|\bneither of you can afford\b/i,
     unless:
-      /\b(?:afford to (?:leave|move|live|lose|be|make|fall|let|think|hope|care|wait|rest|cry)|can't afford (?:mistakes|a mistake)|afford (?:my |the |to pay (?:for )?(?:my )?)?(?:college|tuition|school|university|uni|classes|food|groceries)|broke up|broke down|lottery|lol|people show you|telling us)\b|\bafford to (?:go off|be (?:off|sick|ill)|stop|carry on|quit|get ill|miss)\b|\bnot money\b|\bafford to (?:fail|drop|mess|lose|retake|repeat)\b/,
-    hear: [
-      'You have to know what a thing costs before you can even think about whether you need it.',
-      'It decides more and more things for you, and it never asks what you would like.',
-    ],
-    ask: ['What has had to wait already?', 'What presses most just now?', 'Who else knows how tight it is?'],
+      /\b(?:afford (?:not )?to (?:not|leave|move|live|lose|be|make|fall|let|think|hope|care|wait|rest|cry)|can't afford (?:mistakes|a mistake)|afford (?:my |the |to pay (?:for )?(?:my )?)?(?:college|tuition|school|university|uni|classes|food|groceries)|broke up|broke down|lottery|lol|people show you|telling us|(?:people|customers|clients|they|everyone) (?:don't|do not|can't))\b|\bafford to (?:go off|be (?:off|sick|ill)|stop|carry on|quit|get ill|miss)\b|\bnot money\b|\bafford to (?:fail|drop|mess|lose|retake|repeat)\b/,
+    hear: ["When there isn't enough money, every other worry gets harder to solve."],
+    ask: ['What has had to wait already?', 'What is the next thing that has to be paid?'],
   },
   {
     id: 'excuse-for-no-money',
@@ -334,11 +332,8 @@ export const ofWorkMoney: readonly Happening[] = [
     cues: 'fight fought argue argued arguing row rowed money',
     when: /\b(?:fight|fights|fought|fighting|argue|argued|arguing|argument|row|rows|rowed) (?:\w+ )?(?:again )?(?:about|over|by|because of) (?:the )?(?:money|bills?|the phone bill|rent|spending|the gas)\b/i,
     unless: /\b(?:weren't fighting about|not fighting about|brothers|inherit|parents (?:fight|fought|argue))\b/,
-    hear: [
-      'About money two people find out what each of them is frightened of, and it seldom comes out nicely.',
-      'There is less of it, and then less of everything else between you as well.',
-    ],
-    ask: ['What set it off this time?', 'Who spoke first, afterwards?', 'What is the one thing you would each buy?'],
+    hear: ['About money two people find out what each of them is frightened of, and it seldom comes out nicely.'],
+    ask: ['What set it off this time?', 'Who spoke first, afterwards?'],
   },
   {
     id: 'others-have-more',
@@ -371,7 +366,7 @@ export const ofWorkMoney: readonly Happening[] = [
     cues: 'employ universal credit job jobcent pip esa dole benefit welfare sanction assess dwp carer',
     when: /\b(?:universal credit|job ?cent(?:re|er)|employment office|(?:on|my|your|the) (?:pip|esa|dole|benefits|welfare|social)|carer's allowance|sanctioned you|a sanction|dwp|disability (?:benefits?|allowance)|food stamps|lady from the benefits|fit note|work capability)\b/i,
     unless:
-      /\b(?:brother|sister|cousin|son|daughter|he|she|mate)(?:'s| is| was|'d been| had been| been) (?:\w+ )?on (?:the )?(?:dole|benefits|social|universal credit|pip|esa)\b|\b(?:worked? (?:at|for|in) the (?:dwp|job)|welfare of|sanctions against|i work at|got the job)\b/,
+      /\b(?:brother|sister|cousin|son|daughter|he|she|mate)(?:'s| is| was|'d been| had been| been) (?:\w+ )?on (?:the )?(?:dole|benefits|social|universal credit|pip|esa)\b|\b(?:worked? (?:at|for|in) the (?:dwp|job)|welfare of|sanctions against|i work at|got the job|family member)\b/,
     hear: [
       'Being poor on paper is a job in itself: dates and proof, and the same story to a new face.',
       'You have to show your worst day to somebody ticking boxes, and then go home with it.',

@@ -36,7 +36,7 @@ export const ofWorkRent: readonly Happening[] = [
     cues: 'rent percent more lease putting landlord',
     when: /\brent(?:'s| is| has| just)* (?:\w+ )?(?:went|gone|goes|going|go) up\b|\brent went up\b|\b(?:put|puts|putting|raised?|raising|raises|increas(?:ed|es|ing|e)|doubled|hiked?) (?:up )?(?:the |our |your |my )?rent\b|\b(?:rent|lease) (?:doubled|tripled|increase)\b|\b(?:landlord|landlady|they)(?: \w+){0,2} wants? (?:\w+ )?(?:\d+ ?%|\d+ percent|forty|more)\b|\bthe rent (?:is insane|is mad|is ridiculous|is going up)\b|\b(?:landlord|landlady|he|she|they)(?:'s|'re| is| are)? (?:\w+ )?(?:putting|put|puts) (?:it|you) up(?: by)?(?= ?\w* ?\d|$| again| a third)|\bputting the rent up\b/i,
     unless:
-      /\b(?:tenants? of mine|i put the rent)\b|\b(?:sister|brother|son|daughter|friend|mate|mum|mom|dad|neighbour|neighbor|ex|cousin)'?s (?:rent|landlord|landlady)\b/,
+      /\b(?:tenants? of mine|my boss|i put the rent)\b|\b(?:sister|brother|son|daughter|friend|mate|mum|mom|dad|neighbour|neighbor|ex|cousin)'?s (?:rent|landlord|landlady)\b/,
     beside: /\b(?:rent|landlord|landlady|lease|flat|flats|room|tenan\w+)\b/,
     hear: [
       'Same walls and the same window, and from one letter to the next you can hardly afford to stand there.',

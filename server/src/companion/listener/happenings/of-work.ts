@@ -122,11 +122,7 @@ export const ofWork: readonly Happening[] = [
       'After a while you start cutting the sentence short yourself, before anybody else can do it.',
       'You sit there with the end of the sentence still in your mouth, and the talk has gone on without you.',
     ],
-    ask: [
-      'What was it that you wanted to say?',
-      'Is there anyone there who waits till you have finished?',
-      'Who does it most?',
-    ],
+    ask: ['What was it that you wanted to say?', 'Is there anyone there who waits till you have finished?'],
   },
   {
     id: 'left-out-of-meeting',
@@ -192,7 +188,7 @@ export const ofWork: readonly Happening[] = [
     id: 'boss-calls-you-names',
     cues: 'call nickname',
     when: atWork(
-      '\\b(?<who>BOSS|they all|the (?:others|lads|guys|girls) at work)(?: (?:always|still|just|even|keeps|once|today|actually))* (?:calls?|called|calling) you (?!(?:back|in|into|up|over|to|at|from|on|every|today|yesterday|again|last|and|this|his|her|their|for|after|by|names after|out|about|when|before|as|the next|if|just|madam|a family|family|she|he|sir|miss|"she|"he|by)\\b)(?:an? |the |")?[\\w\' -]+',
+      '\\b(?<who>BOSS|they all|the (?:others|lads|guys|girls) at work)(?: (?:always|still|just|even|keeps|once|today|actually))* (?:calls?|called|calling) you (?!(?:back|saying|asking|telling|because|about|in|into|up|over|to|at|from|on|every|today|yesterday|again|last|and|this|his|her|their|for|after|by|names after|out|about|when|before|as|the next|if|just|madam|a family|family|she|he|sir|miss|"she|"he|by)\\b)(?:an? |the |")?[\\w\' -]+',
     ),
     unless:
       /\b(?:hero|star|legend|genius|brilliant|reliable|treasure|best|gem|by my (?:first|real) name|love it|i like it)\b/,
@@ -349,10 +345,7 @@ export const ofWork: readonly Happening[] = [
     unless: /\b(?:proud|well done|good news|engaged|joke|lie|lied|lies)\b/,
     beside:
       /\b(?:private|secret|in confidence|confided|only told|told (?:one person|no one else|nobody else|her something|him something)|trust(?:ed|ing)? (?:her|him)|behind my back)\b/,
-    hear: [
-      'You chose one person, and you chose with care. It makes choosing the next one so much harder.',
-      'What was told can be lived with. What stays is going over it, whether there had been a sign.',
-    ],
+    hear: ['You chose one person, and you chose with care. It makes choosing the next one so much harder.'],
     ask: [
       'Have you said anything about it since?',
       'How did it come back to you?',
@@ -364,14 +357,7 @@ export const ofWork: readonly Happening[] = [
     cues: 'quiet silent stop talking',
     unless: /\bmy (?:husband|wife|partner|boyfriend|girlfriend|bf|gf|son|daughter|mum|mom|dad)\b/,
     when: /\b(?:go(?:es)?|went|fall|fell|all) (?:all )?(?:quiet|silent)\b[^.]*\b(?:when|as|if|once|every time) you (?:come|came|walk|walked|sit|sat|get|got|go|went|enter|entered)\b|\bstop(?:s|ped)? talking (?:when|as|every time) you\b/i,
-    hear: [
-      'A room that stops talking when you come in has told you something, and leaves you to guess what.',
-      'You start making noise on the way in, so as not to have to hear it happen.',
-    ],
-    ask: [
-      'When did that begin?',
-      'Is there one of them you could ask straight out?',
-      'What do you do with yourself at lunch?',
-    ],
+    hear: ['A room that stops talking when you come in has told you something, and leaves you to guess what.'],
+    ask: ['When did that begin?', 'Is there one of them you could ask straight out?'],
   },
 ];

@@ -181,27 +181,12 @@ export const withinDays: readonly Happening[] = [
       "YOU (?:do |so much |'re |am )?(?:miss|missing) (?:(?:so much|really|even|that|just|most) )*(?:being|having|the (?!bus|train|boat|ferry|last|first|flight|deadline|call|exam|goal|point|ball|whole)|it(?: so| all| too| like|$)|that|home|my (?!(?:\\w+ )?(?:girl|boy|ex\\b|wife|husband|partner|mom|mum|mother|dad|father|parent|sister|brother|family|friends?)|train|bus|stop|flight|appointment|period)|your (?!(?:\\w+ )?(?:girl|boy|ex\\b|wife|husband|partner|fianc|mom|mum|mam|mother|dad|father|parent|sister|brother|son\\b|sons|daughter|kids?|child|bab(?:y|ies)|family|friends?|bestie|dog|cat|grand|aunt|uncle|cousin|people|love)|train|bus|stop|flight|appointment|period|turn)|how|when|what|ringing|working|talking|hearing|cooking)\\b",
     ),
     unless:
-      /\b(?:i|you)(?:'d| would|'ll| will) (?:only |really |even )?miss\b|\bmiss (?:having )?(?:my|your) (?:train|turn)\b|\bblackbird\b|\bwon'?t miss\b|\bmissing (?:one|a) (?:sock|button|tooth|page)\b|\bmissed\b|\bdon'?t miss\b|\bmiss (?:your|my|the) (?:call|stop)\b|\bgoing to miss (?:the|my) (?:bus|train)\b|\bhit and miss\b|\bmiss [A-Z]/,
+      /\b(?:i|you)(?:'d| would|'ll| will) (?:only |really |even )?miss\b|\bmiss (?:having )?(?:my|your) (?:train|turn)\b|\bblackbird\b|\bwon'?t miss\b|\bmissing (?:one|a) (?:sock|button|tooth|page)\b|\bmissed\b|\bdon'?t miss\b|\bmiss (?:your|my|the) (?:call|stop)\b|\bgoing to miss (?:the|my) (?:bus|train)\b|\bhit and miss\b|\b(?:alcohol|drink\w*|drugs?|weed)\b|\bmiss [A-Z]/,
     hear: [
       'Missing comes in small moments, and far more often than anyone else would notice.',
       'What you miss is mostly how ordinary it was to have it.',
     ],
-    ask: ['When does it come over you most?', 'What do you miss first?', 'When did you last have it?'],
-  },
-  {
-    id: 'only-wants-that',
-    general: true,
-    cues: 'want wish give',
-    when: own(
-      "^(?:and |but |honestly |sometimes )*(?:you (?:just|only) want(?:ed)?|all you (?:want|ever wanted|need) (?:is|was)|you(?:'d| would) (?:just )?(?:give anything for|like one|love one|settle for|just like (?:to be|somebody|someone|one)|like (?:somebody|someone|one of them) to)|you (?:just |only |so )?wish (?:(?:he|she|they|your \\w+|somebody|someone|one of them|people) (?:would|could)|you had (?:one|some|a)\\b)) (?!to (?:be able|help|find|make|quit|be (?:done|finished|over|free|rid)|get (?:out|away|over|rid|this|it|through)|go home|not|leave|move|feel (?:better|normal|ok)|break|end|talk|chat|vent|share|forget|run|make sure|be sure|understand|die|give up|throw|hit|disappear|vanish|evaporate|punch|scream|say|ask|tell|know|sleep|cry|stay)|him dead|it to (?:stop|end)).+",
-    ),
-    unless:
-      /\b(?:died|dead|passed away|funeral|grave|nan|heaven|hospice)\b|\bcould(?:'ve| have| of)? (?:have |of )?(?:seen?|met|heard?|been|known|told|be here|meet)\b|\bfive minutes with\b|\bone more (?:day|hour|minute|time|hug)\b|\bwould (?:all )?(?:just )?stop\b|\bwish (?:people|they|he|she) would (?:just )?(?:shut|stop|leave)\b|\bwant (?:chairs|my money|a refund|a (?:pint|beer|burger|cup of|biscuit|cigarette|fag|drink)|to (?:sleep|go to bed|check|know))\b|\ba bus\b|\bsay one of them\b|\bwant (?:him|her|them) (?:back|dead|gone|out)\b|\ball i wanted to (?:say|ask)\b|\bluck\b|\b(?:die|dead|disappear|vanish|evaporate|kill|not (?:exist|be here|wake)|give up|end it|over with|stop telling|her life)\b|\bquick question\b|\bjust wanted to\b|\bgood ?night\b|\bpizza\b|\bwould sleep\b|\bcomplain\b|\bonly wanted\b|\b(?:graduat\w*|degree|finish\w* (?:school|college))\b|\breassurance\b/,
-    hear: [
-      'It is so modest a thing to want that it is almost harder not to get it.',
-      'Said in one sentence it sounds small, and you have probably been going without it for a good while.',
-    ],
-    ask: ['When did you last have something like it?', 'Who knows that you want that?', 'What gets in its way?'],
+    ask: ['When does it come over you most?', 'When did you last have it?'],
   },
   {
     id: 'wishes-it-undone',

@@ -92,17 +92,13 @@ export const withinMoods: readonly Happening[] = [
       'YOU (?:(?:so|really|very|just|a bit|that|absolutely|also|more|always|only|a little) )*(?:afraid|scared|terrified|frightened|worried|petrified|dread(?:ing)?) (?:that )?(?:you|he|she|they|it|that|this|the (?!dark|heights|lift|dentist|dog)|your|nobody|no one|people|something|there|what|everyone|everything|one day|in case|of (?:what|losing|being|ending|getting|becoming|telling|saying|him|her|the (?:results?|answer|call|day|silence|future)))\\b',
     ),
     unless:
-      /\bi(?: have|'ve| must have| really| just| think i)? (?:frightened|scared|worried|terrified|petrified) (?:the|my|him|her|them|a|everyone|people|poor|off)\b|\byou (?:frightened|scared|worried|terrified) (?:the|your|him|her|them)\b|\b(?:i'?m|i am|you're) afraid (?:that )?(?:i|we|he|she|it|they|you|the \w+|there)(?: \w+ly)?(?:'ve| have|'s|'m|'re)? (?:\w+ed|became|was|were|had|did|got|went|said|told|took|ate|drank|broke|do|does|must|do not|don't|can't|cannot|no|nothing|is|are|am)\b|\bnot worried\b|\bno longer (?:afraid|scared)\b|\bscared (?:him|her|them) off\b|\bused to be (?:afraid|scared)\b|\bno need to be afraid\b|\bnot (?:afraid|scared)\b|\bdye\b|\bspiders?\b|\bscared (?:of )?the (?:dog|dark)\b|\bafraid of being (?:my|your)self\b|\b(?:was|got) (?:forced|fired|caught)\b/,
+      /\bi(?: have|'ve| must have| really| just| think i)? (?:frightened|scared|worried|terrified|petrified) (?:the|my|him|her|them|a|everyone|people|poor|off)\b|\byou (?:frightened|scared|worried|terrified) (?:the|your|him|her|them)\b|\b(?:i'?m|i am|you're) afraid (?:that )?(?:i|we|he|she|it|they|you|the \w+|there)(?: \w+ly)?(?:'ve| have|'s|'m|'re)? (?:\w+ed|became|was|were|had|did|got|went|said|told|took|ate|drank|broke|do|does|must|do not|don't|can't|cannot|no|nothing|is|are|am)\b|\bnot worried\b|\bno longer (?:afraid|scared)\b|\bscared (?:him|her|them) off\b|\bused to be (?:afraid|scared)\b|\bno need to be afraid\b|\bnot (?:afraid|scared)\b|\bdye\b|\bspiders?\b|\bscared (?:of )?the (?:dog|dark)\b|\bafraid of being (?:my|your)self\b|\b(?:was|got) (?:forced|fired|caught)\b|\bi(?:'m| am) not (?:getting|seeing|able)\b/,
     hear: [
       'Fear does its worst work ahead of time, when there is still nothing to do and everything to imagine.',
       'A fear like that shows how much is at stake for you.',
       'Waiting to see whether it comes true is nearly as tiring as if it had.',
     ],
-    ask: [
-      'When is it loudest, in the day?',
-      'What makes you think it could come to that?',
-      'What would you do first, if it did?',
-    ],
+    ask: ['What do you picture happening?', 'Who knows that this is on your mind?'],
   },
   {
     id: 'scared',
@@ -112,9 +108,8 @@ export const withinMoods: readonly Happening[] = [
       'YOU (?:(?:so|really|very|just|a bit|that|absolutely|also|more|always|still|quite|feel|feeling|felt|a little|actually|honestly) )*(?:afraid|scared|terrified|frightened|nervous|anxious|petrified|bricking it|on edge)(?:$|,| (?:now|tonight|today|about|and|for|but|all the time|to|because)\\b)|^(?:so |really |a bit |very |just )?(?:scared|terrified|nervous|frightened|anxious)(?:$| (?:about|for|and|of|now|tonight)\\b)',
     ),
     unless:
-      /\byou (?:only |just )?(?:took|heard|missed)\b|\b(?:only|half) (?:heard|the scared)\b|\bscared (?:him|her|them|off|the)\b|\bno longer (?:scared|afraid)\b|\bused to be (?:scared|afraid|terrified|nervous)\b|\bnervous wreck\b|\bnot (?:even )?(?:that |so |really )?(?:scared|nervous)\b|\bfrightened of the dark\b|\byou were\b|\bgoodbye\b|\bmarks on\b|\briver\b|\bfront since\b|\b999\b|\bafraid (?:not|so)\b|\bi am afraid, he\b|\bfeel unreal\b|\bnot (?:scared|afraid|nervous)\b|\bwere? (?:so )?nervous (?:but|and) (?:it|you|i)\b|\bexcited\b|\bheights\b|\bspiders?\b|\bnervous but\b|\bin love\b|\bwhen(?:ever)? (?:i|you)(?:'m|'re| am| are| feel| get) (?:really |so |very )?(?:scared|afraid|nervous|anxious)\b/,
+      /\byou (?:only |just )?(?:took|heard|missed)\b|\b(?:only|half) (?:heard|the scared)\b|\bscared (?:him|her|them|off|the)\b|\bno longer (?:scared|afraid)\b|\bused to be (?:scared|afraid|terrified|nervous)\b|\bnervous wreck\b|\bnot (?:even )?(?:that |so |really )?(?:scared|nervous)\b|\bfrightened of the dark\b|\byou were\b|\bgoodbye\b|\bmarks on\b|\briver\b|\bfront since\b|\b999\b|\bafraid (?:not|so)\b|\b(?:no|not|n't)\b[^.]*\b(?:though|but)? (?:i'm|you're) afraid$|\bthough i'm afraid\b|\bi am afraid, he\b|\bfeel unreal\b|\bnot (?:scared|afraid|nervous)\b|\bwere? (?:so )?nervous (?:but|and) (?:it|you|i)\b|\bexcited\b|\bheights\b|\bspiders?\b|\bnervous but\b|\bin love\b|\bwhen(?:ever)? (?:i|you)(?:'m|'re| am| are| feel| get) (?:really |so |very )?(?:scared|afraid|nervous|anxious)\b/,
     hear: [
-      'Being afraid keeps the whole body ready, hour after hour, with nothing to do about it.',
       'Fear makes the hours before a thing much longer than the thing.',
       'It tends to shrink a little once it has been said to somebody who does not hurry it away.',
     ],
@@ -188,12 +183,11 @@ export const withinMoods: readonly Happening[] = [
     hear: [
       'Anger like that has a great deal of strength in it and mostly nowhere decent to put it.',
       'It is often the other side of something that mattered a great deal.',
-      'It is hard work being this angry and still having to be civil at the till.',
+      'It is hard work being this angry and still having to be civil.',
     ],
     ask: [
       'What was the moment it tipped over?',
       'What would you say, if it cost you nothing?',
-      'Who has seen you this angry?',
       'Where does it go, as a rule?',
     ],
   },
@@ -226,7 +220,7 @@ export const withinMoods: readonly Happening[] = [
     unless:
       /\bguilty but less\b|\bless guilty\b|\bsaid sorry\b|\bnot enough to stop\b|\bguilty pleasure\b|\b(?:feel|feels|felt) (?:so |really )?(?:terrible|awful|rotten|bad)(?:\.|,|!)?(?: i)? (?:think|head|throat|stomach|cold|ill)\b|\bthroat\b|\bvomit|\bheadache\b|\bapparently\b|\bsomehow\b|\bdream\b|\bmade (?:me|you) feel\b|\bnever once\b|\bnot guilty\b|\bfeel awful (?:today|with|since the (?:jab|chemo))\b|\bfever|\bchemo|\bflu\b|\bwish(?:ing)? (?:it|he|she)\b|\bcourt\b|\bsurviv|\bfeel (?:really |so )?bad (?:for|about) (?:him|her|them|people|everyone|my(?:self)|your(?:self))\b|\b(?:annoy\w*|mean to me)\b/,
     hear: ['Guilt like that goes round and round, and it never counts what you did do.'],
-    ask: ['Which part of it comes back most?', 'When does it speak up most?', 'How long has that been with you?'],
+    ask: ['Which part of it comes back most?', 'How long has that been with you?'],
   },
   {
     id: 'jealous-or-left-behind',

@@ -100,7 +100,7 @@ export const withinPlainly: readonly Happening[] = [
       'A panic attack is frightening however often you have had one. The body acts as if there were real danger.',
       'After one of those, part of you is always listening for the next.',
     ],
-    ask: ['What happens in you when it starts?', 'When did the last one come?', 'Is there anything that shortens it?'],
+    ask: ['What happens in you when it starts?', 'Is there anything that shortens it?'],
   },
   {
     id: 'fears-for-their-health',
@@ -225,7 +225,7 @@ export const withinPlainly: readonly Happening[] = [
     cues: 'accept love body skin mirror weight',
     when: /\b(?:hard|difficult|challenging|can't|cannot|struggl\w+|not able|unable)\b[^.]*\b(?:accept|love|look at|like)\b[^.]*\b(?:my|your) ?(?:self|body|skin|stomach|weight|looks)\b/i,
     beside: /\b(?:body|skin|weight|pregnan\w*|stomach|fat|thin|scar\w*|mirror|looks|ugly|belly|hair)\b/,
-    unless: /\b(?:forgive|past|mistakes?)\b/,
+    unless: /\b(?:forgive|past|mistakes?|cheat\w*|guilt\w*)\b/,
     names: true,
     hear: ["It's hard to be at peace with a body that isn't the one you knew."],
     ask: ['When does it bother you most?', 'What has changed?'],
@@ -269,7 +269,7 @@ export const withinPlainly: readonly Happening[] = [
       /\b(?:long day|getting tired|can't (?:fall )?sleep|cannot sleep|tired of|sick and tired|new ?born|(?:my|our|the) baby|pregnan\w*|work(?:ing)? (?:nights|two jobs)|not tired|i work|never wake up|not wake up|die|pills)\b/,
     names: true,
     hear: ["When you're that tired, even what you normally do without thinking costs an effort."],
-    ask: ['How do you sleep?', 'What takes the most out of you?'],
+    ask: ['What takes the most out of you?', 'When did you last feel rested?'],
   },
   {
     id: 'eats-when-it-is-hard',
@@ -367,7 +367,7 @@ export const withinPlainly: readonly Happening[] = [
       'The future is a hard thing to be afraid of, since nobody can tell you how it comes out.',
       'When you cannot see what is ahead, your head fills it in, and mostly with the worst.',
     ],
-    ask: ['Which part of it worries you most?', 'When did that start?', 'What would you want it to look like?'],
+    ask: ['Which part of it worries you most?', 'When did that start?'],
   },
   {
     id: 'mind-will-not-rest',
@@ -388,7 +388,7 @@ export const withinPlainly: readonly Happening[] = [
     general: true,
     when: /^(?!.*\b(?:baby|daughter|son|kids?|husband|wife|dog|partner)(?:'s)? (?:can't|doesn't|won't|not|sleep)).*\b(?:(?:can't|cannot|can not|couldn't|not able to|unable to|don't|do not|haven't(?: been able to)?|hard to|difficult to|trouble|problems?|difficulty|hard time|struggl\w+|barely|hardly|never)(?: seem to| really| even| get| getting| to| been| with| able| in| any| proper| good| enough| falling| fall| stay| staying| going)* (?:sleep(?:ing)?|slept|asleep)\b|(?:at most|at best|only|barely|maybe|about|like) (?:get |got |sleep |slept )?(?:like )?(?:\d|two|three|four|five) hours (?:of sleep|on a good (?:day|night)|a night|of rest)|insomnia|sleepless nights?|sleep(?:ing)? (?:disorder|problems?|issues|trouble)|sleep (?:is|has been) (?:bad|terrible|awful|horrible)|awake (?:all|most of the|for|half the) ?(?:night|hours)?|lack of sleep|(?:up|awake) (?:all night|\d or \d times|every night))\b/i,
     unless:
-      /\b(?:sleep with|slept with|(?:my|our|the) (?:baby|daughter|son|kids?|husband|wife|dog|neighbou?rs?)|no trouble|\bi (?:can )?sleep (?:very )?well|not insomnia|did not work)\b/,
+      /\b(?:sleep with|slept with|(?:my|our|the) (?:baby|daughter|son|kids?|husband|wife|dog|neighbou?rs?)|no trouble|\bi (?:can )?sleep (?:very )?well|not insomnia|did not work|(?:through|during) the day|because i have (?:kids|a job))\b/,
     names: true,
     hear: [
       'Lying there tired and wide awake is maddening, and the next day has to be got through all the same.',
@@ -484,17 +484,13 @@ export const withinPlainly: readonly Happening[] = [
       String.raw`(?:YOUSO (?:lost|stuck)(?: (?:in|with|at) (?:my |your |the |this |one )?(?:life|place|career|a rut|the middle|my head|everything))?(?: (?:right now|lately|and .*|in life|these days))?$|YOUSO (?:in )?(?:a |this |such a )?(?:rut|funk|dark place|bad place|slump|hole)(?: .*)?$|\byou (?:really |just |honestly )*(?:don't|do not|have no idea|can't)(?: even| really)? (?:know |figure out |see |seem to )?(?:what (?:to do|i'm doing|you're doing|i want|you want) (?:with|in|from) (?:my|your) life|where (?:my|your) life is going|(?:decide|figure) (?:anything|things)(?: out)? (?:with|in|about) (?:my|your) life)|\byou(?:'re| are| feel| have)? (?:have )?(?:no|without|lacking) (?:purpose|direction|goals?)(?: in life)?$|\byou(?:'re| are) struggling to figure things out.*)`,
     ),
     unless:
-      /\b(?:lost (?:my|a|his|her|the|weight|interest|job)|traffic|lost and found|get lost|lost at words|job|career|major|school|stuck at home|stuck in the house|with (?:him|her|my (?:boss|ex)))\b/,
+      /\b(?:lost (?:my|a|his|her|the|weight|interest|job)|traffic|lost and found|get lost|lost at words|job|career|major|school|stuck at home|stuck in the house|with (?:him|her|my (?:boss|ex))|without (?:him|her)|used to (?:him|her)|broke up|dumped)\b/,
     names: true,
     hear: [
       'Feeling stuck is hard to explain, because from outside nothing has to look wrong.',
       'When you cannot see where it is all going, every day feels like waiting for something.',
     ],
-    ask: [
-      'Which part of your life feels most stuck?',
-      'When did you last feel on the right track?',
-      'What would a small change look like?',
-    ],
+    ask: ['Which part of your life feels most stuck?', 'When did you last feel on the right track?'],
   },
   {
     id: 'feels-of-no-worth',
@@ -523,11 +519,11 @@ export const withinPlainly: readonly Happening[] = [
     when: feels(
       String.raw`(?:YOUSO (?:anxious|anxiety|nervous|on edge|worried)(?: (?:all (?:the time|day)|constantly|lately|recently|today|these days|every ?day|most of the time|a lot|right now|and (?:stressed|depressed|sad|scared|overwhelmed|down|restless|nervous|worried)|for no reason|about everything|at the moment|now|all of the time|day and night|again|for (?:a|some|weeks|months|years|the)\b.*))*$|\byou(?:'re|'ve| are| have| am| had| just| been| also| got| suffer| struggle| dealing| deal| struggling| suffering| experiencing| feeling| feel| having| still| really| with| from| have been)*(?: (?:a|lot|lots|of|so|much|too|severe|bad|terrible|constant|extreme|high|some|really|very|more|level|levels|with|from|the|my|your|real|general|been|having|high level))* anxiety(?: (?:and depression|lately|recently|all the time|issues|attacks?|disorder|problems?|today|these days|right now|every day|at the moment|for .*|and stress|in general))*$|\byou(?:'re|'ve| are| have)?(?: been)? hav(?:e|ing) (?:an? )?(?:(?:very|really|so|bad) )*(?:anxious|nervous) (?:day|week|time|morning|evening|night)s?(?: \w+)?$|\b(?:my|your) anxiety(?:'s| is| has been| has| was)? (?:\w+ )*(?:high|bad|worse|through the roof|terrible|out of control|up|crazy|killing (?:me|you)|overwhelming)\b.*$)`,
     ),
-    unless: notTheirs,
+    unless: new RegExp(`${notTheirs.source}|\\b(?:gives? me anxiety|worried that)\\b`),
     names: true,
     hear: [
       'Anxiety keeps the body on guard even when nothing is happening, and that is exhausting.',
-      "It's hard to rest with that running in the background all day.",
+      "It's hard to rest with worry running in the background all day.",
     ],
     ask: ['When is it at its worst?', 'How does it show, in an ordinary day?', 'How long has it been like this?'],
   },

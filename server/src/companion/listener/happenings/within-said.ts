@@ -56,11 +56,10 @@ export const withinSaid: readonly Happening[] = [
     cues: 'silly stupid daft ridiculous pathetic dumb foolish sill childish',
     when: /^(?:and |but |so |well )?(?:you know |you feel |it's |it is |this is |that's |it sounds |it feels |sounds |feels |it's probably |you(?:'re| are) (?:just )?being |it's so |you feel a bit |it's a bit |it's just )+(?:so |a bit |really |probably |kind of |just |very |quite |totally |that's )*(?:silly|stupid|daft|dumb|ridiculous|pathetic|foolish|childish)(?: (?:thing|really|i know|to (?:say|cry|be upset|mind|miss|complain|care|ask|worry|feel)\b.*|typing .*|writing .*|saying .*|written down|for (?:crying|minding|caring|being|saying|feeling)\b.*|of you))?$/i,
     hear: [
-      'What gets called silly is often small and exact, the one part of a big thing that fits through the door.',
       'Calling it that first means nobody else can. It is still a thing you noticed and kept.',
       'People put that word in front of the things they mind most, in case somebody laughs.',
     ],
-    ask: ['Who would call it silly, if they heard?', 'What would it be called if it had happened to a friend?'],
+    ask: ['Who would call it silly, if they heard?', 'What brought it on?'],
   },
   {
     id: 'couldnt-speak',
@@ -80,7 +79,7 @@ export const withinSaid: readonly Happening[] = [
     id: 'cant-say-it',
     cues: 'say tell talk',
     when: own(
-      "YOU (?:can't|cannot|can not|couldn't) (?:ever |even )?(?:say (?:it|that|this|so|anything (?:about|because|to|or|now|without))\\b|tell (?:anyone|anybody|him|her|them|your|a soul|people)\\b|talk (?:about (?:it|this|that|him|her)|to (?:him|her|them|anyone|anybody|your [a-z]+) about)\\b)",
+      "YOU (?:can't|cannot|can not|couldn't) (?:ever |even )?(?:say (?:(?:it|that|this|so)\\b(?!'| (?:is|was|will))|anything (?:about|because|to|or|now|without))\\b|tell (?:anyone|anybody|him|her|them|your|a soul|people)\\b|talk (?:about (?:it|this|that|him|her)|to (?:him|her|them|anyone|anybody|your [a-z]+) about)\\b)",
     ),
     unless:
       /\bconfidential\b|\bsurprise\b|\bspeech\b|\btell (?:him|her|them|people) (?:apart|how (?:much|happy|good))\b|\bcan'?t say it (?:properly|right)\b|\btell (?:my|your|anyone|people) what to\b/,
@@ -91,7 +90,6 @@ export const withinSaid: readonly Happening[] = [
     ask: [
       'What do you think would happen in the minute after you said it?',
       'Where can you say it out loud, if anywhere?',
-      'What do you talk about with them instead?',
     ],
   },
   {

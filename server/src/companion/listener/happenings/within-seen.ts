@@ -120,7 +120,7 @@ export const withinSeen: readonly Happening[] = [
     when: own(
       "YOU (?:try|tried|trying|work|worked|have tried) (?:so |really |very |too |that )(?:hard|much)\\b|YOU(?:'re)? (?:do|doing|did|tried|trying|try) (?:my|your) (?:very |level )?best\\b|YOU (?:gave|give|given|put) (?:it |him |her |them |that \\w+ )?(?:my|your) (?:all|everything|best)\\b",
     ),
-    unless: /\bpassed\b|\bgot in\b|\bwe won\b/,
+    unless: /\bpassed\b|\bgot in\b|\bwe won\b|\bdoing my best,? (?:as|but)\b/,
     hear: [
       'Effort does not show from outside. Only what came of it does, and they are not the same size.',
       'It is a particular kind of tired, after having held nothing back.',
@@ -161,7 +161,7 @@ export const withinSeen: readonly Happening[] = [
       "(?:every(?:thing)?|all the) (?:single |stupid |bad |wrong |embarrassing |awful |silly )*(?:thing|things|word|words|mistakes?)? ?(?:that )?you(?:'ve| have)? (?:ever )?(?:said|did|done|made|got)(?: wrong| badly| to people)?(?: (?:since|in|back to|for|from|at|today|that)\\b.*)?$",
     ),
     unless:
-      /\btold the lads\b|\bhe'?d told\b|\bdid for (?:him|her|them)\b|\bthat'?s all\b|\bdid right\b|\bdone right\b|\beverything (?:i|you) did was\b/,
+      /\btold the lads\b|\bhe'?d told\b|\bdid for (?:him|her|them)\b|\bthat'?s all\b|\bdid right\b|\bdone right\b|\beverything (?:i|you) did was\b|\bafter everything\b/,
     hear: [
       'The mind keeps a very full archive of that sort, and it opens only at night.',
       'The odd thing is that the others in it have most likely lost their copies.',

@@ -52,14 +52,14 @@ export const withinSelf: readonly Happening[] = [
     general: true,
     cues: 'low down blue grey gray meh rubbish flat bad off rough sad feeling crap awful shit',
     when: own(
-      "(?:YOU|^) ?(?:been |just |having |had |a |such a |so |really |very |a bit |proper |one of those |feel |feeling |felt |kind of |pretty |still |too |in a )*(?:low|down|blue|grey|gloomy|rubbish|crap|meh|shit|miserable|under the weather|in the dumps|down in the dumps|low mood|bad day|rough day|sad|blah)(?:$|,| (?:today|tonight|lately|again|these days|this week|all (?:day|week|the time)|since|and|for no|now|really|at the moment|right now|inside)\\b)|^(?:and |but )?everything(?:'s| is| feels| seems)? (?:so |just |a bit |all |very )?(?:grey|gray|meh|flat|black|dull|pointless|rubbish|shit|dark)\\b|YOU (?:can't|couldn't) (?:shake|get out of|snap out of) (?:it|this)",
+      "(?:YOU|^) ?(?:been |just |having |had |a |such a |so |really |very |a bit |proper |one of those |feel |feeling |felt |kind of |pretty |still |too |in a )*(?:low|down|blue|grey|gloomy|rubbish|crap|meh|shit|miserable|in the dumps|down in the dumps|low mood|bad day|rough day|sad|blah)(?:$|,| (?:today|tonight|lately|again|these days|this week|all (?:day|week|the time)|since|and|for no|now|really|at the moment|right now|inside)\\b)|^(?:and |but )?everything(?:'s| is| feels| seems)? (?:so |just |a bit |all |very )?(?:grey|gray|meh|flat|black|dull|pointless|rubbish|shit|dark)\\b|YOU (?:can't|couldn't) (?:shake|get out of|snap out of) (?:it|this)",
     ),
     unless:
-      /\bnavy\b|\bbuttons\b|\bpaint\b|\bcolou?rs?\b|\b(?:couldn'?t|can'?t|wouldn'?t) (?:even |really )?say (?:that )?(?:i|you)(?:'m| was| am|'re| were)\b|\b(?:never|isn'?t) (?:a )?bad day\b|\bbad day (?:at|for) (?:the|it)\b|\bturned (?:me|you|us)\b|\bcalm (?:me|you|us)\b|\bma[dk]e[s]? (?:me|you) sad\b|\blet (?:me|you|us) down\b|\bwear (?:me|you)\b|\bkeeper\b|\bminute\b|\brelegat|\bsad and (?:glad|happy|relieved|a bit)\b|\brelieved\b|\bhappy for\b|\bat the same time\b|\bwhen i was low\b|\bsad a[nd]+ (?:glad|happy)\b|\bwas a bit down\b|\bturned down\b|\bnot (?:so |really |that )?(?:low|down|sad|depressed|bad)\b|\bturned? (?:down|the sound)|\bsat down\b|\blie down\b|\bdown (?:the|to|on|in|with|at|by|from)\b|\bgo(?:ing|ne)? down\b|\bwoke up blue\b|\bnot sad\b|\bused to\b|\bhappy and sad\b|\bdon'?t feel\b|\bbut (?:happy|good|better)\b|\bgrey (?:hair|cat|horse|coat|area)\b|\bpain\b|\bwifi\b|\bserver\b|\bhappy sad\b|\bcoming down\b|\bwhen(?:ever)? (?:i|you)(?:'m|'re| am| are| feel| get| was| were) (?:really |so |very |feeling )?(?:sad|down|low|blue)\b|\bma[dk]es? (?:me|you) (?:very |so |really |quite )?(?:sad|down)\b/,
+      /\bnavy\b|\bgoing (?:fairly|pretty|quite) well\b|\bbuttons\b|\bpaint\b|\bcolou?rs?\b|\b(?:couldn'?t|can'?t|wouldn'?t) (?:even |really )?say (?:that )?(?:i|you)(?:'m| was| am|'re| were)\b|\b(?:never|isn'?t) (?:a )?bad day\b|\bbad day (?:at|for) (?:the|it)\b|\bturned (?:me|you|us)\b|\bcalm (?:me|you|us)\b|\bma[dk]e[s]? (?:me|you) sad\b|\blet (?:me|you|us) down\b|\bwear (?:me|you)\b|\bkeeper\b|\bminute\b|\brelegat|\bsad and (?:glad|happy|relieved|a bit)\b|\brelieved\b|\bhappy for\b|\bat the same time\b|\bwhen i was low\b|\bsad a[nd]+ (?:glad|happy)\b|\bwas a bit down\b|\bturned down\b|\bnot (?:so |really |that )?(?:low|down|sad|depressed|bad)\b|\bturned? (?:down|the sound)|\bsat down\b|\blie down\b|\bdown (?:the|to|on|in|with|at|by|from)\b|\bgo(?:ing|ne)? down\b|\bwoke up blue\b|\bnot sad\b|\bused to\b|\bhappy and sad\b|\bdon'?t feel\b|\bbut (?:happy|good|better)\b|\bgrey (?:hair|cat|horse|coat|area)\b|\bpain\b|\bwifi\b|\bserver\b|\bhappy sad\b|\bcoming down\b|\bwhen(?:ever)? (?:i|you)(?:'m|'re| am| are| feel| get| was| were) (?:really |so |very |feeling )?(?:sad|down|low|blue)\b|\bma[dk]es? (?:me|you) (?:very |so |really |quite )?(?:sad|down)\b/,
     hear: [
       'Feeling that low makes everything ask for more strength than there is.',
       'Low like that takes the colour out of things you would usually enjoy.',
-      'It can come without a reason anybody could see, and it is no less real for that.',
+      'However it came about, you have to take it through the whole day with you.',
     ],
     ask: [
       'How long has it been like this?',
@@ -80,7 +80,7 @@ export const withinSelf: readonly Happening[] = [
       "Any one of them you could manage. It's all of them together that makes it too much.",
       'When it is that much, even deciding what to do first is one more thing.',
     ],
-    ask: ['Which of it is pressing most?', 'What has to be done first?', 'Who could take some of it off you?'],
+    ask: ['What has to be done first?', 'Who could take some of it off you?'],
   },
   {
     id: 'waits-to-hear',
@@ -165,13 +165,8 @@ export const withinSelf: readonly Happening[] = [
       /\bdating profile\b|\bjust saying\b|\bhaha\b|\blol\b|\bdisgusting (?:food|smell|toilets?)\b|\bwho it was\b|\bwho that\b|\bcalled (?:me|you)\b|\bsay that (?:i|you)\b|\bugly cried\b|\brecognise\b|\bsoup\b|\bdisappointed\b|\bhair ?cut\b|\bate\b|\btoo fat to\b|\bfingers\b|\bmake ?up\b|\bpractis|\bpractic|\bsomeone said\b|\bcats?\b|\bdogs?\b|\bnot (?:ugly|fat)\b|\bsynergy\b|\brehears|\bchemo|\bsteroid|\bwig\b/,
     hear: [
       'Others see somebody moving and talking. You get the still picture, in bathroom light, with the worst critic there is.',
-      'A mirror only ever shows a person checking.',
     ],
-    ask: [
-      'When does it get at you most?',
-      'Did somebody say something, once?',
-      'When did you last not think about it for a day?',
-    ],
+    ask: ['When does it get at you most?', 'When did you last not think about it for a day?'],
   },
   {
     id: 'does-not-belong',
@@ -423,11 +418,7 @@ export const withinSelf: readonly Happening[] = [
       'Everyone else seems to have been handed the lines at the door.',
       'So much goes on inside at such times that there is hardly any room left to be in the conversation.',
     ],
-    ask: [
-      'Who can you talk to without thinking about it?',
-      'What was the last time like?',
-      'What do you do with yourself in such a room?',
-    ],
+    ask: ['Who can you talk to without thinking about it?', 'What was the last time like?'],
   },
   {
     id: 'felt-stupid',

@@ -88,9 +88,9 @@ export const withinStates: readonly Happening[] = [
       "YOU(?:'ve| have)? (?:got )?(?:nobody|no one|noone|not (?:got )?anyone|n't (?:really |even )?(?:got |have )?(?:anyone|anybody)|don't (?:really |even )?have (?:anyone|anybody|any friends|friends|a friend|a person)|no friends?|not a single friend)(?:$| (?:here|left|to|else|in|at|who|that|really|around|now|any more|anymore|of)\\b)|(?:there(?:'s| is| was)|there isn't|isn't) (?:really |just |simply )*(?:nobody|no one|noone|anyone|anybody)(?: (?:left|to|who|here|at home|in the house|I can|you can|really)\\b.*)?$|^(?:nobody|no one|noone)(?: (?:really|else|now|here|any ?more|to (?:talk|tell|ask|call|ring|say)\\b.*|I can .*|you can .*))*$",
     ),
     unless:
-      /\bwanted to take\b|\bsay i can'?t\b|\bher new|\bin the eye\b|\bresidents?\b|\bex[ -]?husband\b|\bin the car there\b|\bcrusts?\b|\bnot widowed\b|\bto lose\b|\bspot me\b|\bdied in\b|\bashes\b|\b(?:there(?:'s| is| was)) (?:nobody|no one) (?:like|better|about|i'?d rather|hurt|in (?:it|danger))\b|\bnobody to blame\b|\bno one hurt\b|\bpeace\b|\bthank god\b|\blove (?:it|that)\b|\bin particular\b|\btake (?:it|him|her|them|this) on\b|\btake over\b|\bto (?:help|do|cover|relieve|swap|look after|mind|lift|drive|cook|clean)\b|\belse up\b|\bnobody to see (?:me|it)\b|\bto catch (?:it|me|him|her)\b/,
+      /\bwanted to take\b|\bsay i can'?t\b|\bher new|\bin the eye\b|\bresidents?\b|\bex[ -]?husband\b|\bin the car there\b|\bcrusts?\b|\bnot widowed\b|\b(?:vp|director|management)\b|\bto lose\b|\bspot me\b|\bdied in\b|\bashes\b|\b(?:there(?:'s| is| was)) (?:nobody|no one) (?:like|better|about|i'?d rather|hurt|in (?:it|danger))\b|\bnobody to blame\b|\bno one hurt\b|\bpeace\b|\bthank god\b|\blove (?:it|that)\b|\bin particular\b|\btake (?:it|him|her|them|this) on\b|\btake over\b|\bto (?:help|do|cover|relieve|swap|look after|mind|lift|drive|cook|clean)\b|\belse up\b|\bnobody to see (?:me|it)\b|\bto catch (?:it|me|him|her)\b/,
     hear: ['It is hard to have nobody you can just call.'],
-    ask: ['Who was the last person you could say things to?', 'Where in your week do you come across people?'],
+    ask: ['Who was the last person you could say things to?', 'Who would you ring, if you could choose?'],
   },
   {
     id: 'forgotten-by-them',
@@ -113,7 +113,7 @@ export const withinStates: readonly Happening[] = [
       "(?:YOU|^|it(?:'s| is| gets| can be)) ?(?:(?:feel|feeling|felt|get|getting|been|'re) )?(?:(?:so|very|really|a bit|quite|too|terribly|more|pretty|just|incredibly|a little|rather|like|completely|totally|depressed and|sad and|down and|bored and|depressed|sad) )*(?:lonely|lonesome|isolated|all alone|so alone|alone here|alone (?:with|in) (?:this|it|all|my|the|a))\\b|YOU (?:feel|felt|feeling) (?:\\w+ )?(?:alone|lonely)\\b",
     ),
     unless:
-      /\bcheese\b|\bgot (?:him|her) when\b|\bconversation i'?ve\b|\bnot (?:lonely|alone)\b|\blike (?:it|being) alone\b|\bnever (?:lonely|felt lonely)\b|\bless (?:lonely|alone)\b|\b(?:he|she|dad|mum|mom)(?:'s| is|'ll be| must be)(?: so)? lonely\b|\blonely planet\b/,
+      /\bcheese\b|\b(?:because|since) we were\b|\bmiss (?:him|her)\b|\bgot (?:him|her) when\b|\bconversation i'?ve\b|\bnot (?:lonely|alone)\b|\blike (?:it|being) alone\b|\bnever (?:lonely|felt lonely)\b|\bless (?:lonely|alone)\b|\b(?:he|she|dad|mum|mom)(?:'s| is|'ll be| must be)(?: so)? lonely\b|\blonely planet\b/,
     hear: [
       'Loneliness makes the evenings long, and everything louder in them.',
       'With nobody close by, even good news has nowhere to go.',
@@ -145,7 +145,7 @@ export const withinStates: readonly Happening[] = [
       "\\band (?:you )?(?:felt|feel) (?:absolutely )?nothing\\b|YOU (?:feel|felt|feeling)(?: absolutely| just| completely| totally| so| very| kind of| all)* (?:nothing|numb|empty|hollow|blank|flat|dead inside|grey)\\b|YOU (?:don't|didn't|can't|couldn't|do not) (?:really |even )?feel (?:anything|a thing|it|much|any)\\b(?!.*\\b(?:dentist|needle|injection|jab)\\b)|^(?:just |completely |totally |so )?(?:numb|empty|hollow|flat)$|YOU(?:'re| are)? (?:so |just |completely |all |totally )?(?:numb|hollow|empty)\\b(?! handed)|waiting to feel (?:something|it|anything)",
     ),
     unless:
-      /\bempty (?:living )?room|\bany better\b|\bnoble\b|\bset fire\b|\b(?:empty|hollow|flat) (?:since|after|without)\b|\bold house\b|\bdidn'?t feel (?:a thing|it) (?:when|at all,? the)\b|\bcalm\b|\bfeel(?:s|ing)? nothing for (?:him|her)\b|\bfoot\b|\bfeet\b|\barm\b|\bteeth\b|\bfingers?\b|\bnicotine\b|\bnothing but\b|\bgreat\b|\bfeel (?:much|any) (?:like|older|safer|different|closer|younger|worse|need)\b|\bfeel it(?:'s| is| was|'ll| will)\b|\b(?:don'?t|didn'?t) feel it (?:in|any|was|on)\b|\bflat (?:tyre|tire|white|pack|stomach)|\bcan'?t feel (?:my|the|his|her)\b|\bempty (?:house|fridge|chair|shelf|nest)\b|\bface is numb\b|\blegs? \b/,
+      /\bempty (?:living )?room|\b(?:like|without) (?:him|her)\b|\b(?:he|she) was so\b|\bany better\b|\bnoble\b|\bset fire\b|\b(?:empty|hollow|flat) (?:since|after|without)\b|\bold house\b|\bdidn'?t feel (?:a thing|it) (?:when|at all,? the)\b|\bcalm\b|\bfeel(?:s|ing)? nothing for (?:him|her)\b|\bfoot\b|\bfeet\b|\barm\b|\bteeth\b|\bfingers?\b|\bnicotine\b|\bnothing but\b|\bgreat\b|\bfeel (?:much|any) (?:like|older|safer|different|closer|younger|worse|need)\b|\bfeel it(?:'s| is| was|'ll| will)\b|\b(?:don'?t|didn'?t) feel it (?:in|any|was|on)\b|\bflat (?:tyre|tire|white|pack|stomach)|\bcan'?t feel (?:my|the|his|her)\b|\bempty (?:house|fridge|chair|shelf|nest)\b|\bface is numb\b|\blegs? \b/,
     hear: [
       'It is like watching through a window with the sound off. You know what belongs there, and it does not arrive.',
       'Not feeling much can be harder to explain than feeling bad, because there is nothing to show for it.',
@@ -159,11 +159,9 @@ export const withinStates: readonly Happening[] = [
     when: own(
       "YOU (?:should|ought to|'re supposed to|are supposed to|were supposed to|know you should) (?:be|feel) (?:so |more |really )?(?:happ(?:y|ier)|glad|grateful|pleased|proud|excited|thankful|relieved|over (?:it|him|her|this|that)|used to it|fine|better|enjoying)\\b|(?:everything|it) you (?:ever )?wanted\\b.*\\b(?:and|but)\\b|on paper (?:it|you|everything)",
     ),
-    hear: [
-      'A should like that adds a second trouble to the first: the thing, and then not being right about the thing.',
-      'What you are supposed to feel turns up on a timetable. What you do feel has never seen the timetable.',
-    ],
-    ask: ['Who would be surprised to hear that it is not so?', 'What is there instead, when you look?'],
+    unless: /\b(?:he|she|they) (?:says?|said|thinks?|tells? me)\b[^.]*\bshould\b/,
+    hear: ['To feel one thing and think you ought to feel another is tiring twice over.'],
+    ask: ['Who would be surprised to hear that it is not so?', 'Who says that you should?'],
   },
   {
     id: 'two-things-at-once',
@@ -173,7 +171,7 @@ export const withinStates: readonly Happening[] = [
     ),
     unless: /\bsalary\b|\bhalf of you (?:are|is) out\b|\bpart of (?:me|you) died\b|\bboth (?:of|my|our|his|her)\b/,
     hear: [
-      'Two true things can sit side by side without either of them giving way. It is tiring to be the bench they sit on.',
+      'Two true things can sit side by side without either of them giving way.',
       'People like to be told one feeling at a time. Hardly anything that matters comes that way.',
     ],
     ask: ['Which of them is louder tonight?', 'Is there somebody who knows about both halves?'],
@@ -192,14 +190,14 @@ export const withinStates: readonly Happening[] = [
       'It would be easier with a reason. A reason could be argued with, and this just stands there.',
       'The reason may turn up later, on some other day, when nobody is asking for it.',
     ],
-    ask: ['Is it there now?', 'Has it come like that before?'],
+    ask: ['When does it come, mostly?', 'Has it come like that before?'],
   },
   {
     id: 'cant-name-it',
     general: true,
     cues: 'explain describe words word name feel know what',
     when: own(
-      "YOU (?:don't|do not|can't|cannot|couldn't|honestly don't|didn't|still don't) (?:even |really )?(?:know (?:what (?:you feel|you're feeling|you felt|it is|this is|it's about|it was|to call it|it's called|to feel|'s (?:wrong|the matter|going on)|is (?:wrong|going on|the matter))|how you feel|how to (?:explain|describe|feel))|explain|describe|name|put (?:it|this|that) in(?:to)? words|find the words?|put (?:your|a) finger)\\b|^(?:it's |it is )?(?:hard|difficult|impossible) to (?:explain|describe|say|put into words|name)|YOU (?:don't|do not) know what's\\b",
+      "YOU (?:don't|do not|can't|cannot|couldn't|honestly don't|didn't|still don't) (?:even |really )?(?:know (?:what (?:you feel|you're feeling|you felt|it is|this is|it's about|it was|to call it|it's called|to feel|'s (?:wrong|the matter|going on)|is (?:wrong|going on|the matter))|how you feel|how to describe)|describe|name|put (?:it|this|that) in(?:to)? words|find the words?|put (?:your|a) finger)\\b|^(?:it's |it is )?(?:hard|difficult|impossible) to (?:explain|describe|say|put into words|name)|YOU (?:don't|do not) know what's\\b",
     ),
     unless:
       /\bshaking\b|\bboth things\b|\bdizzy\b|\bspanish\b|\benglish is\b|\bgerman\b|\blanguage\b|\beven explain it right\b|\bworse\b|\bpage\b|\bgoing to happen\b|\bunder there\b|\bangry that\b|\blooking at (?:me|you)\b|\bwrong with (?:him|her|it)\b|\bto (?:my|the|your) (?:kids?|son|daughter|child|boss|mum|mom|mother|wife|husband)\b|\bhow to explain (?:to|that)\b|\bterminal|\bmaths?\b|\bpotato\b/,

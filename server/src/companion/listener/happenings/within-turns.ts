@@ -26,7 +26,7 @@ export const withinTurns: readonly Happening[] = [
     id: 'slipped-again',
     cues: 'drink drank drunk smok relaps bet gambl again wine',
     when: own(
-      "YOU (?:had|took|bought) (?:a|one|the first|another) (?:drink|beer|cigarette|fag|smoke|bet)\\b.*\\b(?:after|first|since|again|saturday|last night|yesterday)|YOU(?:'ve)? (?:started|back on|went back (?:on|to)|gone back to|fell back)\\b(?: \\w+){0,3} (?:drink\\w*|smok\\w*|booze|fags?|gambling|vaping|betting)|YOU (?:relapsed|drank again|smoked again|slipped up)\\b|YOU drank (?:again|(?:on )?(?:saturday|friday|last night|yesterday|sunday)|tonight)",
+      "YOU (?:had|took|bought) (?:a|one|the first|another) (?:drink|beer|cigarette|fag|smoke|bet)\\b.*\\b(?:after|first|since|again|saturday|last night|yesterday)|YOU(?:'ve)? (?:started(?! drinking at)|back on|went back (?:on|to)|gone back to|fell back)\\b(?: \\w+){0,3} (?:drink\\w*|smok\\w*|booze|fags?|gambling|vaping|betting)|YOU (?:relapsed|drank again|smoked again|slipped up)\\b|YOU drank (?:again|(?:on )?(?:saturday|friday|last night|yesterday|sunday)|tonight)",
     ),
     unless:
       /\b(?:he|she|my (?:dad|mum|husband|wife|son|brother|sister|partner))(?:'s| has| is)? (?:started|back on|drinking|relapsed|drank|gone back)\b|\bwedding toast\b|\bsmoked (?:salmon|fish)\b|\bdoctor about\b|\bbalcony\b|\bskin\b|\bcoffee\b|\btea\b|\bwater\b|\bchampagne\b|\bjuice\b/,

@@ -739,7 +739,7 @@ const verdicts: readonly Deed[] = [
     say: [
       "You said what happened, and that was right. What others made of it is theirs. Doing right often feels cold for a few weeks. Write down anything that's said or left on your desk, with the date. If it goes on, take that to the one you reported to. I'd see it differently only if you'd made any of it up.",
     ],
-    ask: ['Who there is on your side, even quietly?', "What's the hardest moment of the day just now?"],
+    ask: ['Who is on your side there, even quietly?', "What's the hardest moment of the day just now?"],
   },
   {
     does: /\bwas i wrong\b|\bdid i (?:do (?:something )?wrong|go too far)\b/,

@@ -162,7 +162,7 @@ export const ofBodyAgeAndNights: readonly Matter[] = [
       /^(?=.{0,140}$).*\b(?:(?:my|bad) (?:anxiety|nerves)|sick with nerves|(?:bag|bundle|ball) of nerves|i(?:'m| am|m|'ve been|ve been| feel| get)(?: (?:so|really|very|just|always|always so|too|that|all|feeling))* (?:anxious|nervous)|anxiety (?:is|has|was|keeps)|anxious all)\b/m,
     ),
     unless:
-      /\b(?:not|n't) (?:\w+ )?(?:anxious|nervous)\b|\bon my nerves\b|\bno nerves\b|\bbutterflies\b|\bmy dog'?s anxiety\b|\b(?:got|we got) (?:the house|it)\b|\bcame? from nerves\b|\bi did my\b|\bmy anxiety about (?:him|her)\b/,
+      /\b(?:not|n't) (?:\w+ )?(?:anxious|nervous)\b|\bon my nerves\b|\bno nerves\b|\bafter a night\b|\bbutterflies\b|\bmy dog'?s anxiety\b|\b(?:got|we got) (?:the house|it)\b|\bcame? from nerves\b|\bi did my\b|\bmy anxiety about (?:him|her)\b/,
     hear: [
       "Nerves take over the whole body. The stomach knows, the hands know, and your head's the last to be told.",
       "People tell you not to be nervous, as if it were a coat you'd put on by mistake.",
@@ -171,9 +171,7 @@ export const ofBodyAgeAndNights: readonly Matter[] = [
       'With nerves like that you stand guard all day, and nobody else in the room can see what for.',
       'From outside a nervous person often looks calm, or cross, or busy. Most of it goes on in the stomach.',
       "Nerves make the most ordinary things loud: the phone, the post, somebody asking whether you're all right.",
-      "You get good at saying you're fine while your nerves have your stomach in a knot.",
       "There's no satisfying nerves. When the worst doesn't happen they just move along to the next thing.",
-      "People only see the thing you got through. They don't see the nerves that had to be carried in there with you.",
     ],
     ask: [
       'Where do the nerves sit in you: the stomach, the chest, the hands?',
@@ -183,7 +181,6 @@ export const ofBodyAgeAndNights: readonly Matter[] = [
       'What do you do with your hands when the nerves are up?',
       'What would you do tomorrow if the nerves stayed at home?',
       'What has ever taken the edge off the nerves?',
-      "What's the smallest thing that sets the nerves off?",
     ],
     advice: [
       "I'd see to the body first: a brisk walk, cold water on the face, no more coffee today, and breathing out longer than in. It doesn't solve it, but it takes the top off. If it has gone on for weeks, ask a doctor.",
@@ -234,7 +231,6 @@ export const ofBodyAgeAndNights: readonly Matter[] = [
     ],
     ask: [
       'Where does your head go first when you lie awake?',
-      'What can you hear from where you lie awake?',
       'Which hour of the night is the worst?',
       'What do you do when you give up on sleep?',
       'What does tomorrow want from you, sleep or no sleep?',

@@ -161,18 +161,14 @@ export const ofBodyHabits: readonly Matter[] = [
     ),
     hear: [
       'In the morning not drinking is easy to say. Around six in the evening it wants an answer again.',
-      "The drink itself is the small part. It's what comes with the glass: the evening, the company, the quiet.",
-      'You do sums with it, so many drinks, so many days, and the sum nearly always comes out almost all right.',
       'People notice a night when you drank. Nobody sees the nights you stood outside the shop and walked on.',
       "A drink does work for an hour, or nobody would bother. It's all the other hours that have to pay.",
       'Other people can leave half a glass on the table, and you can see that glass from across the room.',
-      'Keeping quiet about drink is a second job, with the mints and the bottles and remembering what you told whom.',
       "There's hardly a wedding or a match or a bad day that doesn't come with a drink already poured.",
       'The part of you that wants a drink is very patient, and knows all your arguments by heart.',
       "About drink everyone's got a joke or a sermon, and there isn't much in between for you to stand on.",
     ],
     ask: [
-      'What does a drink do for you in the first half hour?',
       'What time of day does the wish for a drink come?',
       'Who knows how it really is with you and drink?',
       'What do you miss, or think you would miss, without the drink?',
@@ -432,7 +428,6 @@ export const ofBodyHabits: readonly Matter[] = [
       'When do you forget about how you look?',
       'What have you stayed away from because of how you look?',
       'Which part of your looks would you keep as it is?',
-      'What would you do tomorrow if your looks were off your mind?',
     ],
     advice: [
       "I'd take a week off from the evidence: no photos, no scales, one look in the mirror and out. If it's skin, hair or weight that has changed, ask a doctor once what can be done, so the mirror needn't be asked every day.",

@@ -175,7 +175,6 @@ export const ofHomeHouses: readonly Matter[] = [
       "Rent is the one number that doesn't care what kind of month you've had.",
       "Before there's food or shoes or a night out there's the rent, and everything else has to fit in behind it.",
       'You do the rent sum again at night, as if the figures might come out kinder this time.',
-      "It's hard to put a nail in the wall when the rent decides every month whether you can stay.",
       "Rent day comes round faster than any other date, once it's the one you're counting to.",
       "Most of a day's work has gone to the rent before you've earned anything for yourself.",
       "People say just find somewhere cheaper, and they can't have looked at rents lately.",

@@ -50,7 +50,8 @@ export const ofHomeMoney: readonly Matter[] = [
       /\b(?:(?:phone|on hold|hold) (?:to|with|for) (?:the )?(?:social|welfare|benefits)\b(?! worker| media)|esa (?:stopped|refused|cut)|jobcentre|jobseekers|universal credit|pip (?:turned|refused|stopped|said|assessment|form|claim|appeal|people|letter|review|tribunal)|(?:my|his|her|for|refused|lost|stopped|applied for|claim) pip|dwp|job ?cent(?:re|er)|disability (?:claim|allowance|benefits?|payments?|assessment)|(?:housing|sickness|unemployment|child|my|our|the|their|his|her) benefits? (?:office|stopped|refused|claim|cut|form|people|letter|assessment|were|was|got|have|has)|unemployment (?:claim|office|benefits?)|carer'?s allowance|sanctioned me|benefits? (?:refused|stopped|claim|appeal|form|office)|on benefits|social security office|ssi\b|ssdi|medicaid|food stamps|snap benefits|esa\b|attendance allowance|pension credit|social welfare|centrelink)\b/,
       /\b(?:cut off|spoke to me|like dirt|hours|stopped|zero|made me feel|shouted|signing on|sign on|refus\w+|denied|turned down|stopp\w+|cut|appeal\w*|points|assess\w+|forms?|sanction\w*|letters?|on hold|hold|waiting|claim\w*|queue|decision|reject\w+|not eligible|entitled|evidence|tribunal|phone\w*|rang|review|overpa\w+|owe)\b/,
     ),
-    unless: /\b(?:i work (?:at|for|in) (?:the )?(?:dwp|job ?cent|benefits)|benefit of the doubt|my clients?)/,
+    unless:
+      /\b(?:i work (?:at|for|in) (?:the )?(?:dwp|job ?cent|benefits)|benefit of the doubt|(?:offices?|it'?s|they are|are) (?:closed|not open)|my clients?)/,
     hear: [
       "You're made to put your worst days on a form, in boxes that are the wrong size for them.",
       'Somebody with a form in front of them decides how you live, and then they go home to their tea.',
@@ -89,7 +90,7 @@ export const ofHomeMoney: readonly Matter[] = [
       /\b(?:owe \d+ (?:grand|thousand)|owe (?:\w+ )?grand|(?:\d|two|three|four|five|six|several|loads of|secret|hidden) (?:credit|store) cards? (?:i|we|he|she|that|full|maxed|on)|pay (?:the |my )?emi|(?:letters? from|ring\w* from|calls? from) the bank\b.{0,50}\b(?:drawer|open|bin|hide|hid)|interest (?:keeps (?:going|growing|adding)|on the (?:loan|cards?|debt)|is (?:\d|killing|eating|more than))|minimum payments?|behind on (?:the )?(?:mortgage|payments|loan)|remortgaged|(?:in|my|our|his|her|deep in|so much|hidden|secret|the|with|of|all my) debts?\b(?! of (?:gratitude|honour)| people agreed| burden)|debt (?:collect\w+|letter|is|was|from|people|setting|advice)|(?:the|a|bailiffs?|letter says) bailiffs?|bailiffs? (?:came|is|are|was|at|letter|coming)|loan (?:sharks?|apps?|repayments?|payments?)|pay ?day loans?|maxed (?:out )?(?:my|our|the|his|her|every|all|two|three)|cards maxed|credit cards? (?:bill|debt|statement|is|are|maxed)|owe (?:the bank|thousands|\d+ ?k\b|£\d|\$\d|€\d|₹\d|\d{3,})|(?:took|taken|take|taking) (?:out )?(?:a|another|the|two|more) loans?|(?:pay|paying) (?:off |back )(?:the|my|our|his|her) (?:loans?|debts?|credit cards?)|loan emi|remortgag\w+|(?:declare|going|gone|go|went|we're|i'm) bankrupt|klarna)\b/,
     ),
     unless:
-      /\b(?:bet(?:ting)? app|gambl\w+|casino|betting|\bvet\b|scans and|borewell|(?:for|of) the restaurant|my (?:restaurant|shop|business)|in (?:your|their|his|her) debt|owe (?:you|him|her|them|it|me|my \w+) (?:an? |the )?(?:apology|explanation|truth)|(?:morally|emotionally) bankrupt|i work (?:for|in|at) (?:\w+ ){0,3}(?:debt|bank)|im a bailiff|i'm a bailiff|sleep debt|paid off all|last payment|cancell?ed the debt|not in debt|no loan sharks|bailiff(?:s|'s)? (?:isn'?t|aren'?t|went to the wrong)|not coming|hajj|late husband|my father took|(?:he|she|papa|dad|father|mother|parents|mum) (?:has |have |had )?(?:take[ns]?|took) (?:a |out a )?loans? for my|debt people (?:agreed|were|was)|coped with the)/,
+      /\b(?:bet(?:ting)? app|gambl\w+|casino|betting|\bvet\b|scans and|borewell|(?:for|of) the restaurant|my (?:restaurant|shop|business)|in (?:your|their|his|her) debt|owe (?:you|him|her|them|it|me|my \w+) (?:an? |the )?(?:apology|explanation|truth)|(?:morally|emotionally) bankrupt|i work (?:for|in|at) (?:\w+ ){0,3}(?:debt|bank)|im a bailiff|i'm a bailiff|sleep debt|(?:won'?t|don'?t want to|not going to) take (?:a|any|out a) loans?|paid off all|last payment|cancell?ed the debt|not in debt|no loan sharks|bailiff(?:s|'s)? (?:isn'?t|aren'?t|went to the wrong)|not coming|hajj|late husband|my father took|(?:he|she|papa|dad|father|mother|parents|mum) (?:has |have |had )?(?:take[ns]?|took) (?:a |out a )?loans? for my|debt people (?:agreed|were|was)|coped with the)/,
     hear: [
       "You can be laughing at somebody's table, and the figure that's owed is sitting right there with you.",
       'A debt is quiet in company and very loud about three in the morning.',
@@ -129,7 +130,7 @@ export const ofHomeMoney: readonly Matter[] = [
       /\b(?:i|me|my|we|us|our|im|card declined|food ?bank|cant afford|can'?t afford)\b/,
     ),
     unless:
-      /\b(?:(?:i|we) (?:volunteer|donate|help out|work) (?:at|to|in) (?:the |a )?food|can'?t afford (?:to (?:lose|be|make|get|feel|fall|miss|go wrong|go there|go back to))|hangs? up|when i was (?:a )?(?:kid|child|small|little)|grew up|in poor|campaign|crossing the stage|walk across)/,
+      /\b(?:(?:i|we) (?:volunteer|donate|help out|work) (?:at|to|in) (?:the |a )?food|can'?t afford (?:to (?:lose|be|make|get|feel|fall|miss|go wrong|go there|go back to))|hangs? up|when i was (?:a )?(?:kid|child|small|little)|grew up|in poor|campaign|crossing the stage|walk across|family member)/,
     hear: [
       "It takes more planning to hide that there's no money than it would ever take to spend it.",
       'You get to know the excuses by heart, the headache, the early start, the big lunch, and none of them says money.',
@@ -169,7 +170,7 @@ export const ofHomeMoney: readonly Matter[] = [
       /\b(?:money|paid|pay|pays|bills?|account|bank|salary|wages|rent|food|electric\w*|gas|meter|heating|skint|broke|overdraft|overdrawn|afford|cash|till|£|\$|€|pounds|quid|dollars|naira|rand|debits?|payday|loan|month)/,
     ),
     unless:
-      /\b(?:minus \d+ (?:degrees|outside|c\b)|at the end of the month (?:i|we|she|he)(?:'m| am| are|'re|'s)? (?:moving|leaving|start|finish|having|going)|duck bills?|bill(?:'s|y)\b|paid off|i'?m broke(?:n)? (?:hearted|inside)|payday (?:treat|drinks)|won the|when (?:he|she|they) (?:was|were|is) skint|telling me we (?:can'?t|cannot)|let one go|no money for the kids|heat(?:ing)? (?:is )?on any)|\b(?:the|my|our) (?:company|firm|business|employer|boss|school)\b[^.!?\n]{0,60}\b(?:money|funds|budget)\b/,
+      /\b(?:minus \d+ (?:degrees|outside|c\b)|at the end of the month (?:i|we|she|he)(?:'m| am| are|'re|'s)? (?:moving|leaving|start|finish|having|going)|duck bills?|bill(?:'s|y)\b|paid off|i'?m broke(?:n)? (?:hearted|inside)|payday (?:treat|drinks)|money to pay (?:someone|somebody)|won the|broke (?:my|his|her|the|an?) |when (?:he|she|they) (?:was|were|is) skint|telling me we (?:can'?t|cannot)|let one go|no money for the kids|heat(?:ing)? (?:is )?on any)|\b(?:the|my|our) (?:company|firm|business|employer|boss|school)\b[^.!?\n]{0,60}\b(?:money|funds|budget)\b/,
     hear: [
       'You can know the price of everything in your basket and still hold your breath at the till.',
       "Once the money's gone, the last week of the month has more days in it than the others.",

@@ -54,7 +54,7 @@ export const ofOneselfInTheHead: readonly Matter[] = [
       ),
     ],
     unless:
-      /\b(?:english|internet|wifi|signal|pay|money|weather|phone|food|house|he|she|it)(?:'s| is| was| isn't| wasn't| aren't)? (?:not |never )?good enough\b|\b(?:he|she|son|daughter|dad|mum|mom|mother|father|man|husband|wife)\b(?: \w+){0,3} (?:told me|says?|said|calls? me|called me|thinks?|imagining)\b.{0,30}\b(?:i'm|i am|i was)\b|\btelling me i'm\b|\bafter work\b/,
+      /\b(?:english|internet|wifi|signal|pay|money|weather|phone|food|house|he|she|it)(?:'s| is| was| isn't| wasn't| aren't)? (?:not |never )?good enough\b|\b(?:he|she|son|daughter|dad|mum|mom|mother|father|man|husband|wife)\b(?: \w+){0,3} (?:told me|says?|said|calls? me|called me|thinks?|imagining)\b.{0,30}\b(?:i'm|i am|i was)\b|\btelling me i'm\b|\blook like a loser\b|\bafter work\b/,
     hear: [
       'Nine things can go right in a day, and not good enough only ever looks at the tenth.',
       'Good enough keeps moving. You get near it, and by then it is somewhere else.',

@@ -95,7 +95,7 @@ export const ofOneselfQuietly: readonly Matter[] = [
       ),
     ],
     unless:
-      /\b(?:died|funeral|dead|cancer|treatment|failed|dumped|broke up|divorce|cheated|passed away|christmas|time of year|baby|two lines|pregnan\w*)\b/,
+      /\b(?:died|funeral|dead|cancer|treatment|failed|dumped|broke up|divorce|cheated|passed away|christmas|time of year|baby|two lines|pregnan\w*|(?:she|he|they) (?:says?|said)[^\n]{0,60}\bshould|should be proud of (?:me|my))\b/,
     hear: [
       "It's lonely, a good thing that doesn't feel good. People are pleased for you and nobody asks.",
       'You wait such a long time for a good thing, and then it comes and it feels like a Tuesday.',

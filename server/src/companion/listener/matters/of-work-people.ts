@@ -66,7 +66,7 @@ export const ofWorkPeople: readonly Matter[] = [
       ],
     ),
     unless:
-      /\b(?:homework|school ?work|the washing|housework|dissertation|coursework|exam|my (?:landlord|flatmate|mother-in-law)|say yes to (?:him|her|the dress)|said yes to (?:him|her|me)|wedding)\b/,
+      /\b(?:homework|school ?work|the washing|housework|dissertation|coursework|exam|my (?:landlord|flatmate|mother-in-law)|say yes to (?:him|her|his|the dress)|they always say yes|said yes to (?:him|her|me)|wedding)\b/,
     hear: [
       'The work goes to whoever said yes the last time, and by now it finds its own way to you.',
       "The yes is out before you've looked at what else is on your list, and then the work is yours.",
@@ -621,7 +621,6 @@ export const ofWorkPeople: readonly Matter[] = [
       'What did you like about the work before you were in charge?',
       'What would the team say about you, if they were honest?',
       'What do the ones above you not see about your team?',
-      "What's the next thing you have to tell the team?",
       'Who was the best person you ever worked under?',
       'Which part of being in charge would you hand back first?',
     ],

@@ -42,13 +42,7 @@ export const inside: readonly Moment[] = [
       "You needn't talk yourself out of being afraid here.",
       'Worry like that comes along to everything else you have to do in a day.',
     ],
-    ask: [
-      'What are you most afraid will happen?',
-      'When is it strongest?',
-      'What does it keep you from?',
-      'What makes it a little quieter?',
-      'Who knows that you feel this way?',
-    ],
+    ask: ['When is it strongest?', 'What makes it a little quieter?', 'Who knows that you feel this way?'],
     next: [
       'I keep imagining the worst.',
       'My chest gets tight.',
@@ -65,7 +59,7 @@ export const inside: readonly Moment[] = [
       "\\bmy depression\\b|\\bi (?:have|feel|'ve got) (?:no (?:motivation|energy|joy)|nothing)(?=$|[.,!]| (?:left|any ?more|at all|inside|lately))|\\bi can't get out of bed\\b|\\bi don't enjoy anything\\b|\\bnothing matters\\b|\\bno (?:motivation|energy) (?:for|to do) any",
     ),
     unless:
-      /\b(?:low (?:on|battery|tide|blood)|we're down|i (?:got|get|got back) down (?:and|on|to|off|from|at|for)|hungry|numb (?:hand|foot|feet|fingers|leg|arm|tooth|mouth|lips?|from the))\b/,
+      /\b(?:a (?:little|bit|lil)(?: bit)? (?:down|low)|low (?:on|battery|tide|blood)|we're down|i (?:got|get|got back) down (?:and|on|to|off|from|at|for)|hungry|numb (?:hand|foot|feet|fingers|leg|arm|tooth|mouth|lips?|from the))\b/,
     hear: [
       'Even small things take strength when you are that low, and it does not show from outside.',
       'That is hard to live with, and just as hard to explain to anyone.',
@@ -195,7 +189,7 @@ export const inside: readonly Moment[] = [
   {
     id: 'past-returns',
     cards: ['triggers'],
-    when: /\bi (?:keep (?:having|getting)|have|get|had) (?:\w+ )?flashbacks?\b|\bmy (?:trauma|ptsd|flashbacks?)\b|\bwhat happened to me (?:when|back|as|keeps|that)\b|\bit (?:keeps|all keeps) coming back(?! (?:up|on))\b|\bi (?:was|got) (?:abused|assaulted|attacked)\b|\btriggers? me\b|\bi was triggered\b/,
+    when: /\bi (?:keep (?:having|getting)|have|get|had) (?:\w+ )?flashbacks?\b|\bmy (?:trauma|ptsd|flashbacks?)\b|\bwhat happened to me (?:when|back|as|keeps|that)\b|\bit (?:keeps|all keeps) coming back(?! (?:up|on))\b|\bi (?:was|got) (?:abused|assaulted|attacked)\b|\bi was triggered\b/,
     hear: [
       "It can be long over and still not feel over. That isn't weakness.",
       "You needn't tell any of it that you don't want to tell. How it is today is enough.",
@@ -284,7 +278,7 @@ export const inside: readonly Moment[] = [
       `\\b(?:my|our) (?:\\w+ )?${someone}\\b.{0,40}\\b(?:(?:has|have|got|is having|had|diagnosed with) (?:\\w+ )?(?:cancer|chemo\\w*|a stroke|a heart attack|a tumou?r|surgery|an operation)|in (?:the |a )?(?:hospital|hospice|intensive care|icu|coma)|is (?:dying|terminal|very ill|so ill|really sick)|lungs are bad)\\b|\\b(?:he|she)(?:'s| is| has)(?: been| got)? (?:dying|in (?:the )?(?:hospital|hospice|icu|intensive care|a coma)|cancer|(?:having|on) chemo)\\b`,
     ),
     unless:
-      /\b(?:caring for|look(?:ing)? after|carer|caregiver|dementia|alzheimer\w*|works? in (?:the |a )?hospital|all clear|remission|died|passed|years ago)\b/,
+      /\b(?:caring for|look(?:ing)? after|carer|caregiver|dementia|alzheimer\w*|works? in (?:the |a )?hospital|my friend'?s (?:aunt|uncle|cousin|friend|neighbou?r)|all clear|remission|died|passed|years ago)\b/,
     hear: [
       'When somebody close is ill, the rest of life goes on around it and feels far away.',
       'It is hard to be able to do so little for someone who means so much.',

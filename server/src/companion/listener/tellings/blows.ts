@@ -15,7 +15,7 @@ export const blows: readonly Telling[] = [
     id: 'shamed-before-others',
     when: /\bin front of (?:everyone|everybody|people|(?:the (?:whole |entire )?|your |(?:all )?(?:his|her|their) )(?!(?:gate|door|house|home|car|garage|shop|window|tv|telly|television|screen|computer|laptop|phone|mirror|building|fridge|desk|oven|fire|camera|drive|flat|church|bus|eyes?|face|garden|stove|shelf|grave|school|hospital|station)s?\b)\w+|customers|strangers|colleagues)\b|\b(?:they|everyone|people|the (?:boys|girls|kids|class)) (?:all )?(?:moo|mock|imitate|copy|bark|laugh|film(?:ed)?|clap(?:ped)?|sing|snigger|giggle|point)\b/i,
     unless:
-      /\b(?:you|and) (?:\w+ )?(?:shouted|yelled|screamed|snapped|lost it|argued|rowed|had (?:a|an|another) (?:row|fight|go|argument)|got into|slapped|swore|sang|read|played|gave|spoke|stood up|said|told|asked)\b/i,
+      /\b(?:scared|afraid|worried|nervous|thought of)\b|\b(?:you|and) (?:\w+ )?(?:shouted|yelled|screamed|snapped|lost it|argued|rowed|had (?:a|an|another) (?:row|fight|go|argument)|got into|slapped|swore|sang|read|played|gave|spoke|stood up|said|told|asked)\b/i,
     hear: [
       'The thing itself is one part of it. That others were there to see is the other, and it goes home with you.',
       'To be made small with people looking on leaves a mark of its own. You did not choose to be on show.',

@@ -55,11 +55,7 @@ export const oneself: readonly Telling[] = [
       '"{Word}" is a hard thing to call yourself.',
       'You would hardly say "{word}" to a friend who told you this.',
     ],
-    ask: [
-      'Where did you first hear that word?',
-      'What happened just before it turned up?',
-      'What would you call somebody else in your place?',
-    ],
+    ask: ['What happened just before it turned up?', 'What would you call somebody else in your place?'],
   },
   {
     id: 'feels-like-a',
@@ -69,11 +65,7 @@ export const oneself: readonly Telling[] = [
       '"{Word}" is a harsh word for it, and it is how it feels right now.',
       'It is a painful thing to feel about yourself.',
     ],
-    ask: [
-      'What happened that gave it the word?',
-      'What would you say to a friend who said that?',
-      'When does that feeling come?',
-    ],
+    ask: ['What happened that gave it the word?', 'What would you say to a friend who said that?'],
   },
   {
     id: 'not-that-feeling',
