@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Said, Turn } from '../../src/companion/companion.ts';
 import { createListener } from '../../src/companion/listener/voice.ts';
 import { amountIn, spanIn } from '../../src/companion/reading/short-answer.ts';
-import { talkTurn, yesOrNo } from '../../src/companion/reading/talk-turns.ts';
+import { kindTurn, talkTurn, yesOrNo } from '../../src/companion/reading/talk-turns.ts';
 import { takeNotes } from '../companion/taking-notes.ts';
 import { lastReply, somebody } from './talk.ts';
 
@@ -248,5 +248,64 @@ describe('a short answer is taken as the answer to what was asked', () => {
       expect(await lastReply(['my landlord wants to throw me out', again])).toMatch(
         /your landlord wants to throw you out/,
       );
+  });
+});
+
+describe('thanks, plans and good things are taken as that, and no trouble is looked for in them', () => {
+  test.each([
+    [
+      'thanks',
+      ['thank you for the kind message and for listening', 'ok, thanks a lot for this', 'no I am done, thank you'],
+    ],
+    [
+      'plans',
+      [
+        'No, I will try that. Thank you for the advice. I think that asking my uncle will help as well.',
+        "great idea, I'll ask the baker if there is a place",
+        'yes I should do that because I have the children to think of',
+      ],
+    ],
+    ['hopes', ['I really hope so', 'maybe it will get better', 'yes. I hope the winter ends soon.']],
+    [
+      'good',
+      [
+        "it's really nice to know that others feel like this",
+        'at least the cat is eating again',
+        'I agree. The overtime helps a lot',
+        'he has been very supportive. He cooked for all of us on Sunday.',
+      ],
+    ],
+    ['feels-with-wren', ['oh no, that is terrible too', 'I feel for your sister', 'I am sorry to hear that']],
+  ])('%s', (does, messages) => {
+    for (const message of messages) expect([message, kindTurn(message)?.does]).toEqual([message, does]);
+  });
+
+  test.each([
+    'thanks but he does not answer my calls',
+    'thank you. I feel as if everything was my fault',
+    'I hope so but I am scared',
+    'good idea, but I have no money',
+    'at least he did not hit me',
+    'I will go to the doctor tomorrow',
+    'thank you, what should I do first?',
+    'it is nice to have a job but the pay is bad',
+    'I am sorry for my sister, she lost her flat',
+    'thanks. my mother died in spring',
+  ])('%s → told', (message) => {
+    expect(kindTurn(message)).toBeUndefined();
+  });
+
+  test.each([
+    ['thank you for the advice, I will do that', /^(?:You're|Any time)[^?]*$/],
+    [
+      "it's nice to know that others feel like this",
+      /^(?:So it's|It's) nice to know that others feel like this\..*\?$/,
+    ],
+    ['oh no, that is terrible too', /I'm a program/],
+    ['at least the cat is eating again', /cat is eating again/],
+  ])('%s is answered in its own tone', async (message, reply) => {
+    const said = await lastReply(['my landlord wants to throw me out', message]);
+    expect(said).toMatch(reply);
+    expect(said).not.toMatch(/worst|hard|bothers|gets to you/);
   });
 });

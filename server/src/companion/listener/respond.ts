@@ -50,7 +50,7 @@ import { answerRequest } from './requests.ts';
 import { endAsking, say } from './say.ts';
 import { slowDown, sortPile } from './sorting.ts';
 import { takeUp } from './taking-up.ts';
-import { takeTurn } from './talk-turns.ts';
+import { takeKindTurn, takeTurn } from './talk-turns.ts';
 import { tellWhatIsKnown } from './tell-what-is-known.ts';
 import { easeEnglish } from './their-english.ts';
 import { answerWording } from './words-to-send.ts';
@@ -98,6 +98,8 @@ export function respond(scene: Scene): Situation | undefined {
   if (toWren.asks && !adviceAsked(scene.whole) && !isOfTheirs) tellOfWren(scene, toWren.asks);
   const little = answerFewWords(scene);
   if (little) return little;
+  const kindly = takeKindTurn(scene);
+  if (kindly) return kindly;
   const requested = answerRequest(scene) ?? meetBeginning(scene) ?? answerAdvice(scene);
   if (requested) return requested;
   const bright = takeBrightly(scene);

@@ -129,7 +129,7 @@ const resolving = new RegExp(
 const short = 14;
 const hedged =
   /\b(?:but|though|although|however|don'?t|can'?t|not|tried|already|hard|scared|afraid|thanks?|thank you)\b|\?/i;
-const ahead =
+export const ahead =
   /\b(?:tonight|tomorrow|later|soon|this (?:afternoon|evening|week|weekend)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:week|time)|after (?:lunch|dinner|work|school|she|he|they|the|my)|before (?:bed|work|lunch|dinner)|free\b)/i;
 
 /** 'I could do that tomorrow': a plan of their own is taken as one, and asked about another day. */

@@ -225,7 +225,7 @@ const turn: Readonly<Record<string, string>> = {
 };
 
 const praising =
-  /\b(?:good|fair|fine|okay|alright|all right|ok|lovely|interesting|reasonable|right) (?:thing to ask|question|point|one)\b|\b(?:question|thing) (?:was|is) (?:fine|alright|all right|good|ok(?:ay)?|fair)\b|^(?:yes|yeah|yep|aye)?[, ]*(?:exactly|that's (?:it|right|true)|you(?:'re| are) right)\b/i;
+  /^(?:no[,. ]+)?(?:but )?(?:that|it)(?:'s| is) (?:a |an |really |very |such )*(?:good|great|nice) (?:idea|advice|point|suggestion)\b|^thank you\b(?!.*\bbut\b)|\b(?:good|fair|fine|okay|alright|all right|ok|lovely|interesting|reasonable|right) (?:thing to ask|question|point|one)\b|\b(?:question|thing) (?:was|is) (?:fine|alright|all right|good|ok(?:ay)?|fair)\b|^(?:yes|yeah|yep|aye)?[, ]*(?:exactly|that's (?:it|right|(?:very |so )?true)|you(?:'re| are) right)\b/i;
 
 /** 'No no, it was a perfectly good question': what praises the last reply objects to nothing in it. */
 export const praises = (message: string): boolean => {

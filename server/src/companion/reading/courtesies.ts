@@ -270,7 +270,13 @@ export function standingIn(text: string): Standing | '' {
   if (isFair.test(plain)) return 'fair';
   // A bad day is told, and wants to be heard as one.
   if (/\b(?:bad|badly|worse)\b/.test(plain)) return '';
-  if (isLow.test(plain)) return 'low';
+  // 'I'm doing well, but it could have been better': something of both.
+  if (isLow.test(plain))
+    return /^(?:i'm |im |i am )?(?:doing |feeling )?(?:well|good|fine|ok(?:ay)?|alright)\b.*\bbut\b/.test(plain)
+      ? 'fair'
+      : 'low';
+  if (/^(?:i'm |im |i am |i )?(?:feel|feeling|doing)? ?(?:much |a (?:bit|little|lot) )?better\b/.test(plain))
+    return 'good';
   return /\b(?:good|great|fine|(?<!as )well)\b/.test(plain) &&
     !/\b(?:guess|suppose|enough|considering|but|trying)\b/.test(plain)
     ? 'good'

@@ -1,3 +1,7 @@
+import { notDone } from './decision.ts';
+import { sentencesIn } from './question-of.ts';
+import { countOf } from './text.ts';
+
 /** What a few words do in a talk in which they tell nothing new. */
 export type TalkTurn =
   /** 'Exactly', 'that's a good point': what was said last fits. */
@@ -34,7 +38,7 @@ const liking = [
   `(?:very |really |such )?(?:good|great|nice|helpful|excellent|amazing) ${idea}`,
   "i (?:had |have )?(?:never|didn't|hadn't|haven't|did not|have not) (?:really |even )?(?:thought|think|considered|consider) (?:of|about)? ?(?:that|it|this)(?: (?:before|way|like that))?",
   '(?:that|this|it) (?:really |actually |does |kind of )*(?:helps|helped|gives me (?:some |a (?:lot|bit) of )?(?:perspective|hope|ideas|something to (?:think about|try)))(?: a (?:lot|little|bit))?',
-  '(?:that|this|it) (?:could|might|may|would|should) (?:really |actually |maybe )?(?:help|work|do me good|be (?:good|nice|helpful))(?: me| for me)?',
+  "(?:i think )?(?:that|this|it)(?:'ll| (?:will|could|might|may|would|should)) (?:really |actually |maybe )?(?:help|work|do me good|be (?:good|nice|helpful))(?: me| for me)?",
   'i (?:really )?like (?:that|this|it|the idea)(?: idea)?',
 ].join('|');
 
@@ -65,6 +69,119 @@ export function talkTurn(message: string): TalkTurn | undefined {
   const text = message.replaceAll('’', "'").trim();
   if (text.includes('?') || text.split(/\s+/).length > most) return undefined;
   return turns.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+/** What a message does that is made of thanks, agreement, plans and hopes, with no trouble in it. */
+export interface KindTurn {
+  does: 'thanks' | 'plans' | 'hopes' | 'good' | 'feels-with-wren';
+  /** The plan or the hope, as they said it; empty where it is only named ('I'll do that'). */
+  said: string;
+  /** They thank as well, as one does who has had what they came for. */
+  thanks: boolean;
+}
+
+const lead = `(?:(?:${breath}|so|also|again)[,.! ]+)*`;
+const piece = (source: string): RegExp => new RegExp(`^${lead}(?:${source})`, 'i');
+const thanking = piece(
+  "(?:many |again )?(?:thanks?(?: you| u)?|thankyou|thx|ty)\\b(?! (?:to|god))|i (?:(?:really|do|truly|also|very much|would) )*(?:appreciate|thank you)|you(?:'ve| have|'re| are| were)? (?:been |are )?(?:(?:so|very|really|such|a|great) )*(?:helpful|kind|help|comfort)\\b|(?:it(?:'s| is| was|'s been| has been) )?(?:really |so |very )?(?:nice|good|great|lovely) (?:talking|chatting|speaking|meeting|to (?:meet|make your|have (?:talked|met)))|(?:that|this|it)(?:'s| is| was| has been) (?:(?:so|very|really|all) )*(?:encouraging|kind of you|helpful)\\b",
+);
+const intends =
+  "(?:i|we)(?:'ll| will|'m going to| am going to|'m gonna| plan to| intend to|(?: (?:think|guess|suppose|know))?(?: that)?(?: (?:i|we))?(?:'ll| will|(?: (?:probably|definitely|really|surely|maybe|just|also))* (?:will|should|could|can|might|would like to|want to|need to|have to|plan to)))";
+const planning = piece(
+  `(?:${intends}|will|gonna|going to|let me)(?: (?:(?:probably|definitely|really|surely|just|also|then|at least|certainly|have to|try (?:and|to)) ?))* (?!have\\b|${notDone}\\b)[a-z]{2,}`,
+);
+/** Said in such words it is hopeful, whatever stands beside it. */
+const surelyHopeful = piece(
+  "i (?:think|believe|feel|guess)\\b.*(?:\\b(?:will|would|could|might)|'ll) (?:be (?:helpful|good|nice|great|better|fun|fine|worth)|help|work|do me good)\\b|(?:i (?:have|know) )?.*\\b(?:might|may|could) be able to help\\b",
+);
+const good = piece(
+  [
+    "(?:i(?:'m| am)|it(?:'s| is| was| does| helps| feels)|that(?:'s| is| was)|there(?:'s| is))?(?: (?:so|really|just|definitely|very|such|also|always|feel))* ?(?:glad|grateful|thankful|happy|lucky|relieved|relief|nice|good|great|lovely|comforting)(?: (?:to|that|for|about|i|we|he|she|they|it|talking|getting|being|having)\\b|[.! ]*$)",
+    '(?:it.s |its )?all good\\b|.{2,40}\\bhelps?(?: me)? (?:a ?lot|so much|a great deal)\\b',
+    "(?:he|she|they|my \\w+|everyone) (?:has|have|'s|'ve) been (?:(?:so|very|really|a great) )*(?:helpful|kind|supportive|good|great|lovely|help)\\b",
+    '(?:that|this|it|talking|which) (?:.{0,30} )?(?:makes?|made) me (?:feel )?(?:(?:so|much|a (?:lot|bit|little)) )*better',
+    "i(?:'m| am|'ve been)? ?(?:do |did |already )*feel(?:ing)? (?:(?:so|much|a (?:lot|bit|little)) )*(?:better|good|calmer|lighter|stronger|hopeful)",
+    'at least\\b',
+    "i(?:'m| am|'ll be| will be) (?:probably )?(?:better off|(?:ok|okay|fine|alright|all right|safe)\\b(?! with))",
+    'i (?:think|know|believe|hope) (?:that )?(?:i|we) (?:can|will|could)(?: too| as well| (?:make|get|do|manage|be)\\b)',
+  ].join('|'),
+);
+const hoping = piece(
+  '(?:sure |really |just )?(?:i )?(?:(?:really|sure|do|just|also) )*hop(?:e|ing)(?: so)?\\b(?!.*\\byou\\b)|(?:maybe |hopefully )?(?:it|things|that) (?:will|might|may|can|should) (?:only )?(?:get|be|turn out|work out|go) (?:better|easier|ok|okay|fine|well|all right|alright)\\b',
+);
+const feelingWith = piece(
+  "(?:oh |aw+ )?(?:i(?:'m| am) )?(?:(?:so|very|really) )*sorry (?:to hear|about (?:that|your)|for (?:your|you)|you(?:'re| are| had| have))|i feel for (?:you|your)\\b|(?:oh no[,! ]+)?(?:that|it|this)(?:'s| is| must be| must have been| sounds) (?:(?:so|really|very) )*(?:horrible|terrible|awful|rough|tough|sad)(?: for you| too| as well)",
+);
+const over = piece(
+  "(?:i(?:'m| am)|am|im)? ?(?:all )?(?:done|good now|fine now)(?: (?:now|here|for (?:now|today)))?[.!, ]*(?:thank.*)?$|that(?:'s| is) all\\b.{0,12}$",
+);
+
+/** What is hard to bear or to do, or turns a thing round. */
+const hard =
+  /\b(?:hard|difficult|tough|rough|worr\w*|afraid|scared|sad|depress\w*|anxi\w*|stress\w*|tired|alone|lonely|los[et]|losing|died?|dead|passed|funeral|hurts?|cry\w*|angry|mad|hate|struggl\w*|force|sucks?|wrong|worse|worst|sick|ill|guilt\w*|asham\w*|miss(?:ing)?|unfortunately|sadly|kill|upset|broke\w*|pain\w*|suffer\w*|horrible|terrible|awful|wish|problem|drink\w*|die)\b/i;
+const turning = /\b(?:but|although|though|except|however|never|nobody|no one|anymore|not|only)\b|n't\b/i;
+const fine =
+  /\b(?:not|isn't|n't)(?: been)? (?:so|too|that|all) bad\b|\bnot (?:alone|the only one|just me)\b|^no,? not really\b|,? (?:though )?i'm afraid(?=[.!]?$)/gi;
+
+/** Where one thing ends and another begins without a stop. */
+const joints =
+  / - |(?<=[a-z]) (?=(?:Yes|Yeah|It could|Nice)\b)|,? (?=(?:(?:and|but) )?[Tt]hank(?:s| you)\b)|, (?=[Ii](?:'ll| will|'m going to| have) )|(?<=\b[Tt]hank(?:s| you)(?: so much| a lot)?),? (?=(?:[Ii](?:'m|'ve|'d)?|it(?:'s)?|but|he|she|we|they|my|this|that(?:'s)?|do|have|yes|yeah|just)\b)/;
+const doesThat = /\b(?:should|will|could|can|'ll) (?:\w+ )?(?:do|try) (?:that|it|this)\b/i;
+
+/** Where so much of it is told beside, that is what is answered. */
+const mostlyTold = 0.58;
+/** More words than these have something told among them. */
+const mostOfKindTurn = 60;
+
+type Piece = 'thanks' | 'likes' | 'agrees' | 'plans' | 'hopes' | 'good' | 'feels' | 'nods' | 'tells';
+
+function pieceOf(text: string): Piece {
+  const bare = text.replace(fine, 'fine');
+  const isHard = hard.test(bare);
+  if (feelingWith.test(text)) return 'feels';
+  if (thanking.test(bare) && !isHard && !/\bi(?:'m|'ve| am| have| feel)\b/i.test(bare)) return 'thanks';
+  if (over.test(bare)) return 'nods';
+  const turn = talkTurn(bare);
+  if (turn === 'tries') return 'plans';
+  if (turn === 'likes') return 'likes';
+  if (turn === 'agrees') return 'agrees';
+  if (surelyHopeful.test(bare) && !isHard) return 'good';
+  if (isHard || turning.test(bare)) return 'tells';
+  if (hoping.test(bare)) return 'hopes';
+  if (good.test(bare)) return 'good';
+  if (planning.test(bare)) return 'plans';
+  return new RegExp(`^${lead}[.! ]*$`, 'i').test(`${bare} `) ? 'nods' : 'tells';
+}
+
+/**
+ * What a message does, with its thanks or without them where `isThanked`, in which all is thanks, agreement, a plan or a hope; undefined where it tells a trouble or asks. What they
+ * add to a plan with thanks, or to advice they liked, is no new trouble as long as it is not hard.
+ */
+export function kindTurn(message: string, isThanked = false): KindTurn | undefined {
+  const text = message
+    .replaceAll('’', "'")
+    .replace(/\b(that|it|what)s\b/gi, "$1's")
+    .replace(/\bi ?(ll|m|ve)\b(?=\s)/gi, "I'$1")
+    .trim();
+  if (text.includes('?') || countOf(text) > mostOfKindTurn) return undefined;
+  const pieces = sentencesIn(text)
+    .flatMap((one) => one.split(joints))
+    .map((one) => ({ said: one.trim(), is: pieceOf(one.trim()) }))
+    .filter(({ said }) => said !== '');
+  const has = (is: Piece): boolean => pieces.some((one) => one.is === is);
+  const told = pieces.filter(({ is }) => is === 'tells').map(({ said }) => said.replace(fine, 'fine'));
+  const thanks = isThanked || has('thanks');
+  const kinds = (['likes', 'agrees', 'plans'] as const).filter(has).length + (thanks ? 1 : 0);
+  const mayTell = kinds >= 2 ? hard : has('good') ? new RegExp(`${hard.source}|${turning.source}`, 'i') : /^/;
+  if (told.some((one) => mayTell.test(one))) return undefined;
+  if (kinds < 3 && !has('good') && countOf(told.join(' ')) > countOf(text) * mostlyTold) return undefined;
+  const saidAs = (is: Piece): string =>
+    pieces.findLast((one) => one.is === is && talkTurn(one.said) === undefined && !doesThat.test(one.said))?.said ?? '';
+  if (has('feels')) return { does: 'feels-with-wren', said: '', thanks };
+  if (has('plans') && (thanks || has('likes') || has('agrees') || pieces.some(({ said }) => doesThat.test(said))))
+    return { does: 'plans', said: saidAs('plans'), thanks };
+  for (const does of ['good', 'hopes'] as const) if (has(does)) return { does, said: saidAs(does), thanks };
+  return thanks ? { does: 'thanks', said: '', thanks } : undefined;
 }
 
 const who = '(?:i|it|he|she|they|we|there|that)';

@@ -31,3 +31,15 @@ export const advised = {
     ask: ['What would fit better?', 'What makes it not right for you?'],
   },
 } as const;
+
+/** To thanks, plans and good things, with no trouble beside them. '{c}' is the plan or the good thing. */
+export const kindly = {
+  welcome: ["You're welcome.", "You're very welcome.", 'Any time.'],
+  back: ['{C}.'],
+  plans: ["That's a good step to take.", 'That sounds like a step worth taking.', "That's a good place to start."],
+  hopes: ['That would be good.', "Let's hope so."],
+  good: ["That's something to hold on to.", "That's worth a lot.", "That's good to have."],
+  askGood: ['What else does you good at the moment?', 'What else helps a little?'],
+  /** They feel for Wren, as if it had met with the same. */
+  feelsWithWren: ["That's kind of you. I'm a program, though, so it's your side that matters here."],
+} as const;
