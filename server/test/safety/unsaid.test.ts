@@ -27,6 +27,15 @@ describe('What is left unsaid is heard', () => {
   });
 
   it.each([
+    'he lied all along and it hurts so much I want to jump over a bridge',
+    'three years gone, and I wanna leap over the balcony',
+    'sometimes I could jump over the railing',
+  ])('as a wish to jump, over as well as off: %j', (text) => {
+    expect(screen(text)).toMatchObject({ subject: 'self' });
+    expect(isCrisis(screen(text))).toBe(true);
+  });
+
+  it.each([
     'a friend of mine, well, it’s me, wants to die',
     'my mate (fine, that’s me) keeps thinking about jumping',
     'someone I know, and the someone is me, wants to kill herself',

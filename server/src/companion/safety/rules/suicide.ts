@@ -122,6 +122,7 @@ export const suicide: readonly Rule[] = [
       'slit|slitting|slash|slashing my ..2 wrists|wrist|throat|veins',
       'cut|cutting my wrists|throat|veins',
       'WANT|GOING|THINK|keep|keeps|kept|could|should|might ~4 jump|jumping|leap off|from|infront',
+      'WANT|GOING|THINK|keep|keeps|kept|could|should|might ~4 jump|jumping|leap over ..1 HEIGHT',
       'jump|jumping|step|stepping|walk|walking|throw|throwing|run|lie|lay|lying ..1 in? front|into|onto|under|infront of? a?|the?|moving?|oncoming? ..1 train|bus|truck|traffic|car|tracks|lorry|subway',
       'jump|jumping|leap|step|stepping|walk|throw|throwing|hurl SELF? off ..3 HEIGHT',
       'THINK|stop|urge|WANT|to ~4 jump|jumping $',
