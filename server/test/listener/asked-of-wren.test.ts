@@ -60,7 +60,11 @@ describe('advice is for their case and for no other', () => {
       /voice shakes/,
     ],
     [[sacked, "haven't told our lad yet, hes just started uni. what would you do"], /stay where you are/, /envelope/],
-    [[sacked, 'the wife thinks im at work', 'how do i tell her'], /They let me go/, /one thing I keep swallowing/],
+    [
+      [sacked, 'the wife thinks im at work', 'how do i tell her'],
+      /bad news about my job/,
+      /one thing I keep swallowing/,
+    ],
     [
       [
         'My doctor says it is diabetes.',

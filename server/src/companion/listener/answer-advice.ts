@@ -54,6 +54,7 @@ export function answerAdvice(scene: Scene): Situation | undefined {
   // A question and nothing else is of what it names.
   const named = words ?? (state.turn === 1 && reading.words <= (isOfOne ? alone : bare) ? informOf(scene) : undefined);
   if (named) return named;
+  if (asked.of === 'names') return draft.add(lines.namesUnknown) ? 'room' : undefined;
   if (asked.of === 'place') return draft.add(lines.whereToLook) ? 'room' : undefined;
   const given = adviseInMatter(scene, asked.of === 'words');
   if (asked.of === 'words') return given;

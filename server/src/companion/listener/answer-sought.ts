@@ -10,6 +10,7 @@ import { isGrave } from './grave.ts';
 import { informOf, stayWithCard } from './knowing.ts';
 import { harmful } from './lines/at-risk.ts';
 import { weighPlan } from './lines/known.ts';
+import { agreed } from './lines/left-asking.ts';
 import { yourPlace } from './lines/outright.ts';
 import { careful, known as knownWays, openings, plainOpenings } from './lines/questions.ts';
 import type { SoughtLines } from './lines/sought.ts';
@@ -118,19 +119,24 @@ const answers: Partial<Record<QuestionKind, Answerer>> = {
   }),
   'would-you': (scene) => adviseInMatter(scene) ?? { of: yourPlace },
   both: () => ({ of: lines.bothAtOnce }),
-  worth: (_, question) => ({
-    of: /\bpoint of me\b|\bwhat(?:'s| is|s) (?:the )?(?:point|use) of (?:me|being)\b|\bgot to show\b/.test(question)
-      ? lines.noRanking
-      : lines.worthIt,
-  }),
-  'what-if': (_, question) => ({
-    of: grave.test(question) ? lines.andIfGrave : found.test(question) ? lines.andIfFound : lines.andIf,
-  }),
+  worth: (_, question) => {
+    if (noRanking.test(question)) return { of: lines.noRanking };
+    return worthAsking.test(question) ? { of: lines.worthAsking } : undefined;
+  },
+  'what-if': (_, question) =>
+    hoped.test(question)
+      ? undefined
+      : { of: grave.test(question) ? lines.andIfGrave : found.test(question) ? lines.andIfFound : lines.andIf },
   others: () => ({ of: lines.othersToo }),
   way,
   words,
 };
 
+/** What is wished for needs no way out. */
+const hoped =
+  /\b(?:comes? (?:back|round|to (?:his|her|their) senses)|changes? (?:his|her|their) mind|wants? (?:me|to \w+))\b/;
+const noRanking = /\bpoint of me\b|\bwhat(?:'s| is|s) (?:the )?(?:point|use) of (?:me|being)\b|\bgot to show\b/;
+const worthAsking = /\bworth (?:it to |a try to |my while to )?(?:even )?(?:ask|apply|try|call|ring|writ)\w*\b/;
 const found = /\b(?:find out|finds out|found out|comes? out|caught|notices?)\b/;
 const isBright = (question: string): boolean =>
   /\b(?:happy|glad|pleased|excited|relieved|joy|anything|nothing|cry\w*|bawl\w*|sob\w*|celebrate)\b/.test(question);
@@ -141,7 +147,7 @@ const othersIn = (scene: Scene, question: string): SoughtLines =>
 const embarrassing =
   /\b(?:embarrass\w*|cring\w*|tripp?ed|fell|blush\w*|party|stage|speech|karaoke|spill\w*|laugh\w*|wrong name|stare|notice|drunk|asham\w*|stutter\w*|burned|everyone|in front of)\b/;
 const grave =
-  /\b(?:die|dies|dead|cancer|lump|bad news|tumou?r|scan|results?|it spreads|hospital|stroke|falls?|gets (?:ill|sick|worse|hurt)|something happens|evict\w*|homeless)\b/;
+  /\b(?:die|dies|dead|cancer|lump|bad news|virus|covid\w*|corona\w*|catch(?:es)? (?!me\b|us\b|him\b|her\b)|sick|ill|tumou?r|scan|results?|it spreads|hospital|stroke|falls?|gets (?:ill|sick|worse|hurt)|something happens|evict\w*|homeless)\b/;
 
 /** What they asked and what they told just before it. */
 const tale = ({ turn }: Scene, question: string, back = 2): string =>
@@ -179,12 +185,18 @@ function judged(scene: Scene, question: string): Answer {
   const stings = reading.likely.guilt >= 0.35 || regretted.test(turnText(near));
   if (unkind) return { of: stings ? lines.mayHaveStung : lines.unkind, blanks: { adj: unkind } };
   const adj = oddWords.exec(question)?.[1];
+  // What was done to them is sad, and nothing of theirs is judged by that.
+  if (adj === 'sad' && (mournful.test(near) || left.test(near))) return { of: { ...agreed, next: [] } };
   if (adj) return { of: lines.odd, blanks: { adj } };
   return usualWords.test(question) ? { of: lines.usual } : undefined;
 }
 
 /** 'Would that be mad?' says nothing of what it is: that was told before. */
 const onlyPoints = (question: string): boolean => question.split(' ').length <= 6;
+
+/** Somebody went, or did them wrong. */
+const left =
+  /\b(?:broke (?:up|it off)|(?:left|dumped|cheated on|lied to|betrayed|forgot|abandoned|ghosted|blocked) (?:me|us)|passed away|died)\b/;
 
 const muchWords = /\b(too much|too forward|too far|too soon|pushy|intruding|a bit much|bit much)\b/;
 

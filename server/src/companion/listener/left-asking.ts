@@ -6,6 +6,7 @@ import type { Situation } from './follow-ups.ts';
 import { formsOf, type Spoken } from './forms-of.ts';
 import { isGrave } from './grave.ts';
 import { aboutWren } from './lines/answers.ts';
+import { unknown } from './lines/known.ts';
 import * as lines from './lines/left-asking.ts';
 import { putOf, turned } from './outright/put.ts';
 import { whoIsMeant } from './outright/who-is-meant.ts';
@@ -33,9 +34,15 @@ const knowable = /^(?:whether|when|why|how long) (?!(?:i|we) (?:can|could|may|sh
 /** What is right or odd is no matter of knowing. */
 const judged =
   /\bshould\b|\b(?:weird|odd|strange|awkward|silly|stupid|lame|pathetic|wrong|bad|good|ok|okay|fine|normal|right|fair|selfish|too \w+|(?:a|an) \w+ idea)\b/;
+/** Two verbs where English has one: 'is that pill will help?' is answered, and not said again. */
+const slipped = /^\w+ (?:this|that|it|the \w+) (?:is|are|was) (?:\w+ ){1,3}(?:will|can|could|would|does|did)\b/;
 /** 'How could they?' is not asked to be told. */
 const inPain =
   /\bhow (?:can|could) (?!i\b|we\b|you help)|\b(?:is|was|are|do|does|did)n'?t (?:it|that|he|she|they)[?! ]*$/;
+/** 'You really think that works?' */
+const doubting = new RegExp(
+  `${lead}(?:do )?(?:you|u) (?:really |honestly |actually )?(?:think|believe|reckon) (?!so\\b)`,
+);
 /** 'Can I ask how you're doing?' */
 const afterWren = /\bcan i (?:first )?ask (?:first |you )?(?:how|where|what|if|whether) (?:you(?:'re| are)?|your)\b/;
 /** A nod is all that so short a message asks for. */
@@ -68,13 +75,12 @@ export function answerAside(scene: Scene): Situation | undefined {
   if (reading.words <= alone && agreed.test(inSmall(scene.whole))) return put(scene, lines.agreed);
   if (!isMarked) return undefined;
   if (afterWren.test(last)) {
-    draft.add(aboutWren.life?.[0] ?? []);
-    return endAsking(scene, lines.andWithYou);
+    return draft.add(aboutWren.life?.[0] ?? []) ? 'room' : undefined;
   }
-  if (whatWasMeant.test(last)) return put(scene, lines.roughly);
+  const meant = meantIn(scene);
+  if (meant) return put(scene, / or /.test(meant) ? lines.either : lines.roughly);
   if (!personal.test(last) || scene.toWren.asks) return undefined;
-  draft.add((asLived.test(last) ? aboutWren.lived : aboutWren.life)?.[0] ?? []);
-  return endAsking(scene, lines.andWithYou);
+  return draft.add((asLived.test(last) ? aboutWren.lived : aboutWren.life)?.[0] ?? []) ? 'room' : undefined;
 }
 
 /**
@@ -88,8 +94,16 @@ export function answerLeft(scene: Scene): Situation | undefined {
   if (inPain.test(last)) return undefined;
   const guess = isMarked ? ownGuess.exec(last.replace(/[?.! ]+$/, ''))?.[1] : undefined;
   if (guess) return answerGuess(scene, guess);
+  if (isMarked && doubting.test(last)) return draft.add(unknown) ? 'room' : undefined;
   const owned = isMarked && asksOutright(last) ? named(scene) : undefined;
   return owned?.blanks.q ? put(scene, owned) : undefined;
+}
+
+/** What they take to have been meant, to the end of the message: 'you mean a bath? or a walk?' names two. */
+function meantIn({ whole }: Scene): string | undefined {
+  const sentences = sentencesIn(withoutReported(inUsualForm(inSmall(whole))));
+  const at = sentences.findIndex((one) => whatWasMeant.test(one));
+  return at < 0 ? undefined : sentences.slice(at).join(' ');
 }
 
 function answerGuess(scene: Scene, guess: string): Situation | undefined {
@@ -108,7 +122,7 @@ interface Owned {
 export function named(scene: Scene): Owned {
   const { question, told } = putOf(scene);
   const own = indirectly(questionOf(question));
-  const q = own && knowable.test(own) && !judged.test(own) ? turned(own, scene) : undefined;
+  const q = own && knowable.test(own) && !judged.test(own) && !slipped.test(own) ? turned(own, scene) : undefined;
   if (!own || !q) return { ...lines.ofAnything, blanks: {} };
   const { who, they } = whoIsMeant(own, told.split('\n').slice(-3));
   const isOfOther =

@@ -1,9 +1,9 @@
 import { withoutReported } from './question-of.ts';
 import { inUsualForm } from './usual-form.ts';
 
-/** What is wanted where help is asked for: in the talk's matter, in one thing they name, words to say, where to find something, or what Wren has done itself. */
+/** What is wanted where help is asked for: in the talk's matter, in one thing they name, names of such things ('craft ideas'), words to say, where to find something, or what Wren has done itself. */
 export interface AdviceAsked {
-  of: 'matter' | 'thing' | 'words' | 'place' | 'wren';
+  of: 'matter' | 'thing' | 'names' | 'words' | 'place' | 'wren';
 }
 
 const advice = '(?:add?vi[cs]e|tips?|suggestions?|ideas?|recommendations?|pointers|guidance)';
@@ -18,7 +18,7 @@ const notForIt = new RegExp(
   `(?<!\\bdo (?:you|u) )\\b(?:like|love|appreciate|take|took|taking|follow\\w*|use|using|try|with|thanks for|thank you for|for|gave me|gives me|got me|giving me|have|had|heard|ask\\w*|gets?|find|found) (?:all )?(?:your|the|some|that|this|his|her|their|these|those|my \\w+ for)(?: \\w+){0,2} ${advice}\\b(?![^.!?]*\\?)|\\b(?:good|great|nice|helpful|wonderful|no|not? (?:an?|have)|have no|had an|(?:don'?t|do not|didn'?t) (?:\\w+ )?have any|bad|worst|best|don'?t (?:want|need)|didn'?t ask|if you (?:don'?t|do not) have)(?: \\w+){0,3} ${advice}\\b(?![^.!?]*\\?)|\\b(?:ask|asked|asking|giv\\w+|gave|tell|told|offer\\w*) (?!me\\b)(?:\\w+ ){1,6}(?:for )?(?:some|any|my|an?) (?:\\w+ )?${advice}\\b`,
 );
 const outright = [
-  /\bwhat (?:(?:should|can|could|do|would|shall|must|might|else can|else could) (?:i|we)|am i (?:supposed|meant) to|do you (?:think|suggest|recommend|say) (?:that )?(?:i|we) (?:should|can|could)?|would you (?:suggest|recommend|advise)(?: (?:i|that i|me to))?|do you (?:suggest|recommend|advise)(?: (?:i|that i|me to))?) ?(?:even |possibly |just )*(?:do|try)?(?: (?:now|here|next|then|first|else|about (?:it|this|that|him|her|them)|with (?:it|this|that)|in (?:this|my) (?:situation|case|position|place)|to (?:get|feel|make|help|stop|cope|deal|handle|be|overcome|cheer|keep|calm|take)\b[^?.!]*))*(?:,? (?:please|pls|thanks|hello|(?:are )?(?:you|u) (?:still )?there))*[?.! ]*$/,
+  /\bwhat (?:(?:should|can|could|do|would|shall|must|might|else can|else could) (?:i|we)|am i (?:supposed|meant) to|do you (?:think|suggest|recommend|say) (?:that )?(?:i|we) (?:should|can|could)?|would you (?:suggest|recommend|advise)(?: (?:i|that i|me to))?|do you (?:suggest|recommend|advise)(?: (?:i|that i|me to))?) ?(?:even |possibly |just )*(?:do|try)?(?: (?:now|here|next|then|first|else|about (?:it|this|that|him|her|them)|with (?:it|this|that)|in (?:this|my) (?:situation|case|position|place)|to (?:get|feel|make|help|stop|cope|deal|handle|be|overcome|cheer|keep|calm|take)\b[^?.!]*))*(?:,? (?:though|tho|please|pls|thanks|hello|(?:are )?(?:you|u) (?:still )?there))*[?.! ]*$/,
   /\bdo (?:you|u) (?:suggest|recommend|advise) (?:me )?(?:anything|something|any)\b|\bdo (?:you|u) know (?:any|some|a) (?:\w+ )?(?:tricks?|ways?) (?:to|for)\b/,
   /\bwhat (?:can|could|would|will|might) (?:help me|(?:you|u) (?:tell|suggest|recommend|advise)(?: (?:to )?me)?(?: (?:to|that|which)\b|[?.! ]*$))/,
   /\b(?:can|could|would|will) (?:you|u) (?:please |kindly |be able to |maybe )*(?:suggest|advise|recommend|guide|give me (?:some|any|an?))\b/,
@@ -29,12 +29,17 @@ const outright = [
     `^(?:any|a) (?:way|tricks?|help) (?:to|with|for)\\b|\\b(?:any|an?|some|what are)(?: \\w+)? ways? (?:to|i can|of|that i can) (?:\\w+ )?${coping}\\b`,
   ),
   /^(?:please |pls )?(?:advise|guide) me\b|^(?:so,? |ok,? |and )?(?:now what|what now)[?.! ]*$|\bis there (?:anything|something) (?:that )?(?:i|you) (?:can|could) (?:do|try|suggest|recommend)\b/,
+  /\banything (?:that )?(?:you|u) (?:can|could) do to help\b/,
   /\b(?:anything|something|what) else (?:that )?(?:i (?:can|could|should) (?:do|try)|you (?:can|could|would) (?:suggest|recommend))?[?]|^what else (?:can|could|should) i (?:do|try)\b/,
 ];
 
 /** 'What should I do if he calls?', 'any tips for an interview?': one thing is named, and what is known of that goes before. */
 const ofOneThing =
   /\b(?:advi[cs]e|tips?|suggestions?|ideas?|recommendations?) (?:for|on|about|how|to|of|where|what|which|with)\b(?! (?:i |to |how to |should |can |could )*(?:this|that|it|what (?:to do|i (?:should|can|could) do)|do\b|feel\w*|cop\w+|deal\w*|handl\w+|get (?:over|through|past|by|better)|mov\w+ on|help))/;
+
+/** 'Any craft ideas?', 'ideas for a second job?': a list of things, and no way out of a trouble. */
+const ofNames =
+  /\bany (?!other\b|more\b|better\b|good\b|new\b|further\b|kind\b|real\b|useful\b|helpful\b|great\b|simple\b|easy\b|quick\b|practical\b|specific\b|of\b|bright\b)\w+ ideas\b|\bideas for (?:an? |some )?(?:\w+ )?(?:jobs?|positions?|careers?|gifts?|presents?|crafts?|meals?|names?|courses?|part(?:y|ies))\b/;
 
 /** 'I don't know how to deal with it' tells how it is. */
 const owned =
@@ -69,6 +74,6 @@ export function adviceAsked(text: string): AdviceAsked | undefined {
   if (sentences.some((one) => place.test(one))) return { of: 'place' };
   const asking = sentences.findLast(asks);
   if (asking && forWords.test(asking)) return { of: 'words' };
-  if (asking) return { of: ofOneThing.test(asking) ? 'thing' : 'matter' };
+  if (asking) return { of: ofNames.test(asking) ? 'names' : ofOneThing.test(asking) ? 'thing' : 'matter' };
   return undefined;
 }

@@ -314,6 +314,7 @@ const askings: readonly Asking[] = [
   {
     of: 'there',
     heard: [
+      /\b(?:are we|am i) (?:\w+ )?(?:out|short) of time\b|\bis (?:our|the|my) (?:time|session|chat) (?:\w+ )?(?:up|over)\b|\bhow (?:much|long) (?:more |time )*(?:do|have) (?:we|i) (?:have|got) (?:left|here|today)\b/,
       /^(?:(?:hello|hi|hey|wren|um|er|so|ok|and|but),?[?!. ]+)*(?:is |are |r )?(?:any(?:one|body)|some(?:one|body)|you|u)(?: (?:still|even|really))? (?:there|here|awake|around|available|online|up|open|on|listening|free|alive)(?: (?:for me|now|right now|tonight|at this hour|so late|this late|too|wren|please|now|at the moment|to talk|to chat))*[?!. ]*$/,
       asks(
         '(?:always |still )*(?:there|here|awake|around|available|online|up|open|still on|on|about|listening|free to (?:talk|chat)|free (?:now|tonight))(?: (?:for me|now|right now|tonight|at (?:night|this hour|\\d\\w*)|so late|this late|all (?:night|day)|24|at weekends|on \\w+s?|to talk|to chat|tomorrow|in the morning|every|whenever|when))*[?!. ]*$',
@@ -428,6 +429,10 @@ const askings: readonly Asking[] = [
       /\bwhat (?:do|did|have|are|would) (?:you|u) (?:\w+ )?(?:like(?: to do)?|enjoy|do for fun|do all day|have for (?:your )?(?:tea|dinner|lunch|breakfast)|eat|eaten|watching|listening to|doing (?:tonight|today|now|at the weekend|for christmas)|up to|look like|believe in|do when)\b(?: (?:yourself|then|wren|nobody[^.!?]*))*[?!. ]*$/,
       /^(?:(?:and|but|so|hi|hello|hey),? )*(?:what about|how about|and) (?:you|u|yourself)[?!. ]*$/,
       asks('(?:from|based|live|born)(?: (?:in )?\\w+)?[?!. ]*$'),
+      asks(
+        '(?:have |got |have got |had )*(?:any |big |special )*plans (?:for|on|this|over|at|tonight|today|tomorrow)\\b[^?.!]{0,30}[?!. ]*$',
+      ),
+      /\bwhat makes (?:you|u) (?:smile|happy|laugh)\b/,
       /\b(?:how|what) (?:about|is it like|are things|is (?:it|the weather)) (?:over )?(?:there|where (?:you|u) (?:are|live)|in your (?:country|area|city|town|part \w+ \w+ \w+))[?!. ]*$/,
       /\b(?:assume|guess|suppose|take it|think) (?:that )?(?:you|u)(?:'re| are|r)? (?:in|from) [^.?!]{2,30}\?/,
     ],

@@ -129,7 +129,7 @@ const particular: Readonly<Record<string, Bounds>> = {
       `\\b${animal}\\b|\\bput (?:(?:him|her|\\w+) )?(?:down|to sleep)\\b|\\bvet\\b|\\b(?:bowl|walks|basket|at the door)\\b`,
     ),
     asksNot:
-      /\b(?:tell|explain|say to|say it to) (?:\w+ ){0,3}(?:son|daughter|kids?|children|child|little one|grandson|granddaughter|him|them)\b|\b(?:to|for) (?:someone|somebody|a friend|people)\b|\b(?:she|he)(?:'s| is) (?:only )?(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten)\b/,
+      /\b(?:another|a new) (?:dog|cat|puppy|kitten|pet|rabbit|bird|one)\b|\b(?:tell|explain|say to|say it to) (?:\w+ ){0,3}(?:son|daughter|kids?|children|child|little one|grandson|granddaughter|him|them)\b|\b(?:to|for) (?:someone|somebody|a friend|people)\b|\b(?:she|he)(?:'s| is) (?:only )?(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten)\b/,
   },
   'pet-time': {
     grave: new RegExp(`\\bput (?:him|her|it|them) (?:to sleep|down)\\b|\\b${animal}\\b|\\bvet\\b`),
@@ -174,7 +174,11 @@ const particular: Readonly<Record<string, Bounds>> = {
   'relative-uninvited': { wronged: true },
   'hard-boss': { not: theOne },
   'boss-after-hours': { not: theOne },
-  'talked-over': { not: theOne },
+  'talked-over': {
+    must: /\b(?:meetings?|class|seminars?|work|colleagues?|boss|manager|team|calls?|keeps?|being|always|every|constantly|never|nobody|no ?one|they)\b/,
+    not: theOne,
+  },
+  'call-in-sick': { asksNot: /\boff without\b|\b(?:seem|able) to take\b/ },
   'stolen-ideas': { wronged: true, not: /\bi (?:stole|took|copied)\b/ },
   'friend-leaves': { not: /\b(?:i'm|i am|im|i'll be|we're|we are) (?:\w+ )?(?:moving|leaving|emigrating|going)\b/ },
   'relative-living-off': { not: /\bi (?:live with|moved (?:back )?in|pay)\b|\bi can't pay\b/ },

@@ -13,7 +13,7 @@ export const hoursCounsel: readonly Counsel[] = [
       'The quickest door is usually a family doctor: say in two sentences how it is, and ask whom they would send you to.',
     ],
     words:
-      'You could say: "For six weeks I have hardly slept and I cry most days. I\'d like to talk to somebody trained. Whom do you refer to."',
+      'You could say: "I have not been well for a while, and I can\'t get out of it by myself. I\'d like to talk to somebody trained. Whom do you refer to."',
     steps: [
       'Other doors: your health insurance has a list, a university or larger employer often has a free service, and there are low-cost community ones.',
       'Write to three at once and ask about waiting time and cost. It is normal to hear a no from two.',

@@ -59,18 +59,18 @@ export const tellingCounsel: readonly Counsel[] = [
       `^(?=[\\s\\S]*${jobGone.source})[\\s\\S]*\\b(?:wife|husband|partner|girlfriend|boyfriend|missus)\\b`,
     ),
     answer: [
-      'All of it in the first minute, the job and that you have been hiding it. The second part is the one that must not come out by itself.',
+      'All of it in the first minute. If you have kept it back for a while, that as well: it is the part that must not come out by itself.',
     ],
     words:
-      'You could say: "They let me go weeks ago, and I could not get it out. I have been pretending in the mornings, and I am sorry for that. I did not want to see your face fall." Then stop, and let them talk.',
+      'You could say: "I have bad news about my job. It is going, and I did not know how to tell you. I did not want to see your face fall." Then stop, and let them talk.',
     steps: [
-      'Today or tomorrow, sitting down, with nobody due to ring. Every further morning makes it dearer.',
-      'If the first word will not come, put the thing on the table that has been part of the pretending, and begin with that.',
-      'Do not bring a plan with you. Being found at last comes first, and the plan is better made by two.',
+      'Today or tomorrow, sitting down, with nobody due to ring.',
+      'If the first word will not come, put the letter or the last payslip on the table, and begin with that.',
+      'Do not bring a plan with you. It is better made by two.',
     ],
     hitch:
-      'If they are angry, it may be about the hiding more than the job. That is fair, and it passes sooner if you do not explain it away.',
-    ask: ['What do you think will hit harder, the job or the hiding?'],
+      'If they are angry, let them be for an evening. It is mostly fright, and it passes sooner if you do not argue with it.',
+    ask: ['What do you think will be the first thing they ask?'],
     card: 'communication',
   },
   {

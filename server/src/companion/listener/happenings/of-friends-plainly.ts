@@ -10,6 +10,21 @@ const notDead = /\b(?:died|passed away|death|funeral|suicide|cancer|heroin|kille
 /** Friends and their want, as most people tell it: in few and ordinary words. */
 export const ofFriendsPlainly: readonly Happening[] = [
   {
+    id: 'friend-who-cuts',
+    cues: 'cut cutter cutting harm hurt',
+    when: friends(
+      String.raw`\b(?:FRIEND|she|he|they)(?:'s| is| are| has| have| been| still| again| just| keeps?| started)* (?:a cutter\b(?! (?:at|in|for|by)\b)|(?:cut|cuts|cutting|harm|harms|harming|hurt|hurts|hurting) (?:her|him|them)sel\w+|self[- ]?harm\w*)`,
+    ),
+    beside: /\bfriends?\b|\bbestie\b|\bmates?\b/,
+    unless: /\b(?:tailor\w*|factory|workshop|salon|accident\w*|shaving|cooking)\b/,
+    names: true,
+    hear: [
+      "It's frightening to know that of a friend. You can't make it stop by yourself, and you can be somebody it's safe to say it to.",
+      "You know something about your friend that's too big for one person. It may be told to a grown-up or a doctor who can help; that's no betrayal.",
+    ],
+    ask: ['Does your friend know that you know?', 'Who else knows about it?', 'How did you find out?'],
+  },
+  {
     id: 'friend-went-silent',
     cues: 'talk speak spoke communicat answer repl respond ghost ignor cut contact text avoid stop',
     when: friends(

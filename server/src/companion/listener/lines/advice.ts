@@ -37,6 +37,11 @@ export const forAnybody: readonly string[] = [
   "I'd put one hour into this week that's only yours, with a day and a time, and nothing useful in it.",
 ];
 
+/** Asked to name some of a thing. */
+export const namesUnknown: readonly string[] = [
+  "I don't know enough about that to name any you could rely on. A search with just those words shows what others did, and so does somebody who does it often.",
+];
+
 /** Asked where there is such a thing: nothing can be looked up from here. */
 export const whereToLook: readonly string[] = [
   "I can't look things up, so I don't know what there is near you. I'd search for it with the name of your town, and ask somebody who hears that often: a doctor's office, a library, a community centre.",

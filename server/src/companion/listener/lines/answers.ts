@@ -107,7 +107,7 @@ export const aboutWren: Record<string, Answer> = {
   ],
   there: [
     [
-      "Yes, I'm here, at this hour and at any other.",
+      "I'm here, at this hour and at any other.",
       "I'm here. This is open day and night, weekends too.",
       "Here, yes, and you're not keeping anybody up.",
     ],

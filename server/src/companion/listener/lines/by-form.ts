@@ -78,16 +78,29 @@ const common: readonly ByForm[] = [
   },
 ];
 
+const noReason = {
+  say: [
+    "There's no answer to that which would make it hurt less. You trusted, and this is what came of it.",
+    "I don't think any reason they could give would make it all right. It hurts as much as it does because you meant it.",
+  ],
+  ask: ['What is it that you keep going back to?', 'When did you first know?'],
+};
+
 /** 'How could he do this to me?': asked of nobody. */
 const inPain: readonly ByForm[] = [
   {
     put: /\bhow (?:could|can) (?:he|she|they|you|one|someone|somebody|anyone|people|(?:a|my) \w+)(?: (?:(?:who )?(?:you|i) (?:count on|counted on|trust|trusted|love|loved|thought \w+ knew|know|knew)|ever|even|just|still|so|really|possibly|claim to|say (?:(?:that )?(?:he|she|they|you) loves? (?:me|you|someone|somebody)\b.*)))* ?(?:do (?:this|that|it|such|something)|be so|betray|hurt|lie|cheat|leave|treat|love|throw|walk (?:out|away)|choose|act|turn|move on|forget (?:me|us|about))\b/,
     not: /["“]|\bhow (?:could|can) you (?:help|do that(?! to))\b|\bat the same time\b|\bas a (?:program|machine|bot)\b/,
-    say: [
-      "There's no answer to that which would make it hurt less. You trusted, and this is what came of it.",
-      "I don't think any reason they could give would make it all right. It hurts as much as it does because you meant it.",
-    ],
-    ask: ['What is it that you keep going back to?', 'When did you first know?'],
+    ...noReason,
+  },
+];
+
+/** 'Why did he do this to me?', where they were left or deceived. */
+const whyTheyHurt: readonly ByForm[] = [
+  {
+    put: /\bwhy (?:did|would|does|do) (?:he|she|they|my (?:\w+ )?(?:husband|wife|boyfriend|girlfriend|partner|fianc\w*|ex|friend)) (?:\w+ )?(?:do (?:this|that|it|such)|leave|lie|cheat|hurt|betray|choose to|treat|let (?:it|this|that) happen)\b/,
+    told: /\b(?:left me|ran off|walked out|broke up|broken up|cheat\w*|affair|slept with|lied|betray\w*|(?:an)?other (?:woman|man|girl|guy)|dumped|stepped out|disrespect\w*)\b/,
+    ...noReason,
   },
 ];
 
@@ -553,7 +566,7 @@ const ahead: readonly ByForm[] = [
   },
   {
     put: /\b(?:what|wot) if\b|\bwhat happens if\b/,
-    not: /\b(?:die|dies|dead|kill\w*|cancer|hospital|suicid\w*|hurts? (?:me|him|her|myself)|hit|pregnan\w*)\b/,
+    not: /\b(?:die|dies|dead|kill\w*|cancer|hospital|suicid\w*|hurts? (?:me|him|her|myself)|hit|pregnan\w*|catch(?:es)?|virus|covid\w*|corona\w*|sick|ill|comes? (?:back|round|to (?:his|her|their) senses)|changes? (?:his|her|their) mind|wants? (?:me|to \w+))\b/,
     after: 'answers',
     say: [
       "Then it'd be hard, and there'd still be a next step, and somebody to take it with. But it's only one of the ways it can go. Fear always shows that one first, and in the best light.",
@@ -832,6 +845,7 @@ export const byForm: readonly ByForm[] = [
   heardOf,
   ...common,
   ...inPain,
+  ...whyTheyHurt,
   ...whyI,
   ...lookingBack,
   ...minds,

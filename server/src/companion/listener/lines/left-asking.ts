@@ -16,6 +16,12 @@ export const roughly = {
   ask: ['How does it sound to you?'],
 };
 
+/** The same, of two things: 'you mean by bus or on foot?' */
+export const either = {
+  say: ['Either would do. Go by which of the two you like better.', 'Either of them. The one you like better will do.'],
+  ask: ['Which one would you sooner try?'],
+};
+
 /** What they hold against themselves as a guess: 'maybe I'm just lazy?' */
 export const notThat = {
   say: ["I can't see that in anything you've told me.", "Nothing you've told me says that."],
@@ -49,11 +55,5 @@ export const ofThem = {
   say: ["{Q} I can't promise you from here."],
   ask: ['What speaks for it, and what against?'],
 };
-/** Anything else. */
-export const ofAnything = {
-  say: [],
-  ask: ['What makes you ask that just now?'],
-};
-
-/** Asked back of somebody who asks how it is with Wren. */
-export const andWithYou: readonly string[] = ['How is it with you?'];
+/** Anything else: nothing is asked back of whoever got no answer. */
+export const ofAnything = { say: [], ask: [] };

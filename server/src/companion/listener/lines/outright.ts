@@ -102,7 +102,7 @@ export const straightThere: SoughtLines = {
 export const yourPlace: SoughtLines = {
   say: ["I know only the little you've told me so far, so I'd want to hear a bit more before I say anything."],
   next: [],
-  ask: ['What speaks for it, so far?', 'Which way are you leaning yourself?'],
+  ask: ['What should I know about it first?'],
 };
 
 /** What to ask somebody who knows. The first that fits. */

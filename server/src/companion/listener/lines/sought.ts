@@ -146,7 +146,7 @@ export const goodIdea: SoughtLines = {
     'That sounds like a good way to go about it.',
     "Yes, I can't see anything wrong with it.",
   ],
-  next: smallPlan.next,
+  next: [],
   ask: smallPlan.ask,
 };
 
@@ -269,7 +269,31 @@ export const leanings: readonly ({ fits: RegExp } & SoughtLines)[] = [
     ask: ['What part of it would you take back?', 'How do you think it would go down?'],
   },
   {
-    fits: /\b(?:tell|say|admit|confess|come clean|mention|bring (?:it|this|that) up|show (?:him|her|them)|correct|point (?:it|this|that) out|let (?:him|her|them) know)\b/,
+    fits: /\b(?:not|stop|even) (?:\w+ ){0,2}(?:car(?:e|ing)|mind(?:ing)?|worry(?:ing)?)\b[^?]*\b(?:what|about)\b[^?]*\b(?:say|says|think|thinks)\b/,
+    say: [
+      "As far as you can, yes. Nobody can switch it off, but you can choose whose word counts: somebody's who knows you and means you well.",
+    ],
+    next: [],
+    ask: ['Whose word does count for you?'],
+  },
+  {
+    fits: /\b(?:get|adopt|buy|have) (?:\w+ ){0,2}(?:puppy|puppies|dog|cat|kitten|pet|rabbit|bird)\b/,
+    say: [
+      "I wouldn't hurry. When you catch yourself wanting that animal, and not only wanting the house less empty, it's time.",
+    ],
+    next: ['Until then you could look after one for somebody, or walk one, without keeping it.'],
+    ask: ['What would you want it to be like, with another one?'],
+  },
+  {
+    fits: /\b(?:get|have|win|want|beg|take) (?:him|her|them|my ex)\b[^?]*\bback\b/,
+    say: [
+      "I'd ask once, plainly, and without begging, if what split you up has changed. If it hasn't, I'd leave it. And if the answer is no, I'd take the no.",
+    ],
+    next: [],
+    ask: ['What would have to be different this time?'],
+  },
+  {
+    fits: /\b(?:i|we) (?:\w+ ){0,2}(?:tell|say|admit|confess|come clean|mention|bring (?:it|this|that) up|show (?:him|her|them)|correct|point (?:it|this|that) out|let (?:him|her|them) know)\b/,
     say: [
       "I'd say it, if they can still do something with it. If it would only hurt, I'd keep it.",
       "I'd say it: once, kindly, and just the two of you. Leave it only if you'll have forgotten it in a month.",
@@ -698,18 +722,14 @@ export const bothAtOnce: SoughtLines = {
   ],
 };
 
-/** 'Does it help anybody?', 'is it worth it?' */
-export const worthIt: SoughtLines = {
+/** 'Is it still worth asking?', where a no is the worst that can come of it. */
+export const worthAsking: SoughtLines = {
   say: [
-    'It helps some people and not others. Two weeks is usually enough to find out which you are.',
-    'Some, yes. More than it looks like, and less than people promise.',
-    "Not for everyone, but for enough people that it's worth a fair try.",
+    "I'd say so. The worst you can get is a no, and then you're where you are now.",
+    "I'd ask. If it's a no, nothing is lost by it, and you'd know.",
   ],
-  next: [
-    'Give it until a set day, and then take an honest look.',
-    "The question is less whether it works in general than whether you'd miss it.",
-  ],
-  ask: ['How has it been so far?', 'What would have to happen for it to be worth it?'],
+  next: [],
+  ask: ['Whom would you ask first?', 'How would you put it?'],
 };
 /** 'What is the point of me then?', after a comparison. */
 export const noRanking: SoughtLines = {

@@ -51,6 +51,11 @@ interface Advising {
   isState?: boolean | undefined;
 }
 
+/** A message of more words tells what has brought the feeling, and so does one that speaks of somebody. */
+const brief = 30;
+const somebody =
+  /\b(?:he|she|him|her|his|they|them|their|friends?|boss|manager|coach|teacher|team|husband|wife|(?:boy|girl)friend|partner|mum|mom|dad|mother|father|parents?|sister|brother|son|daughter|kids)\b/;
+
 /** How many of their messages say what the talk is about. */
 const far = 8;
 
@@ -69,8 +74,10 @@ function* advising(scene: Scene, isOfThis: boolean): Generator<Advising> {
   // What tells only together may stand in two messages.
   yield* toldIn(particular, [...before, before.slice(0, 3).join('\n')]);
   yield* known(heard);
-  for (const one of [...toldIn(general, [question, message, ...before]), ...(about ? known([about.matter]) : [])])
-    yield { ...one, isState: true };
+  // How they feel is what is asked about where the question says so, or where nothing else was told with it.
+  const alone = [message, ...before].filter((one) => one.split(' ').length <= brief && !somebody.test(one));
+  const felt = about?.matter.general && about.isOfThis ? known([about.matter]) : [];
+  for (const one of [...toldIn(general, [question, ...alone]), ...felt]) yield { ...one, isState: true };
   if (scene.state.lastOffer > 0) yield { id: 'anything', advice: forAnybody, ask: afterAdvice };
 }
 

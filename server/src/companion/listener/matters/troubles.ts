@@ -28,7 +28,7 @@ export const troubles: readonly Trouble[] = [
     id: 'having-to-leave-home',
   },
   {
-    told: /\b(?:bull(?:y|ies|ied|ying)|(?:teas\w+|mock\w*|pick(?:s|ing|ed)? on|mak\w+ fun of|laugh\w* at) me|mak\w+ jokes about m[ey]|harass\w*)\b/,
+    told: /\b(?:bull(?:y|ies|ied|ying)|(?:teas\w+|mock\w*|pick(?:s|ing|ed)? on|mak\w+ fun of|laugh\w* at) (?:me|my \w+)|(?:mak\w+ |made )?jok(?:es?|ing|ed) (?:about|of|on) m[ey]|harass\w*)\b/,
     id: 'bullying',
     advice: [
       "I'd write down each time, the day, what was said, who saw it, and take that to one person who can act: a teacher, a manager, HR. If anybody touches you, tell them the same day.",
@@ -76,7 +76,7 @@ export const troubles: readonly Trouble[] = [
     ask: ["Which question do you hope they won't ask?", 'When is it?'],
   },
   {
-    told: /\b(?:find|finding|found|get|getting|need|want|look(?:ing)? for|search\w*(?: for)?|apply\w*(?: for)?|secure) (?:\w+ ){0,3}(?:jobs?|employment)\b|\b(?:find|look(?:ing)? for) (?:\w+ ){0,2}work\b|\bjob (?:search|hunt)\w*|\bunemployed\b|\b(?:no(?:body| one) is|aren't) hiring\b|\b(?:résumés?|resumes?|cvs?)\b/,
+    told: /\b(?:find|finding|found|get|getting|seek(?:ing)?|need|want|look(?:ing)? for|search\w*(?: for)?|apply\w*(?: for)?|secure) (?:\w+ ){0,3}(?:jobs?|employment)\b|\b(?:find|look(?:ing)? for) (?:\w+ ){0,2}work\b|\bjob (?:search|hunt)\w*|\bunemployed\b|\b(?:no(?:body| one) is|aren't) hiring\b|\b(?:résumés?|resumes?|cvs?)\b/,
     id: 'looking-for-work',
   },
   {
@@ -86,6 +86,17 @@ export const troubles: readonly Trouble[] = [
   {
     told: /\b(?:workload|over ?work\w*|too much work|twice the work|(?:long|so many|extra) hours|overtime|burn(?:ed|t|ing)?[ -]?out|understaffed|more and more work)\b/,
     id: 'piled-on',
+  },
+  {
+    told: both(
+      'boss|manager|supervisors?|co-?workers?|colleagues?|work',
+      'hit(?:s|ting)? on|flirt\\w*|advances|(?:touch|grop)\\w* (?:her|him|them)|sexual\\w*',
+    ),
+    id: 'harassed-at-work',
+    advice: [
+      "I'd ask the one it happens to what they want, and say you'd back them. What counts is a note of each time, with the date and who saw it, and then HR, together. You can be the witness, and the step stays theirs.",
+    ],
+    ask: ['What would they want to happen?'],
   },
   {
     told: both(
@@ -104,7 +115,15 @@ export const troubles: readonly Trouble[] = [
     id: 'awake-at-night',
   },
   {
-    told: /\b(?:owes? me|lent (?:him|her|them|my)|borrowed (?:\w+ )?(?:money|\d+) from me|(?:won't|didn't|never|not) return\w* (?:it|my|the money)|screwed me out of|pay(?:ing)? me back|ask (?:him|her) again)\b/,
+    told: /\b(?:scam\w*|conned|fraud\w*|(?:took|stole|ran off with|screwed me out of|cheated me (?:of|out of)|disappeared with) (?:all )?(?:my|our|the)? ?(?:money|savings|deposit)|took (?:the|my) money)\b/,
+    id: 'money-taken',
+    advice: [
+      "I'd write it all down tonight with dates and sums, and save every message and payment. Ring the bank tomorrow, since some payments can still be called back, and report it to the police. A free legal advice service can tell you whether a claim is worth it.",
+    ],
+    ask: ['What do you have in writing?'],
+  },
+  {
+    told: /\b(?:owes? me|lent (?:him|her|them|my|a)|borrowed (?:\w+ )?(?:money|\d+) from me|(?:won't|didn't|never|not) return\w* (?:it|my|the money)|pay(?:ing)? (?:me|it) back|ask (?:him|her) again|(?:return|give) (?:it|me|the money|my money)(?: \w+)? (?:back|when))\b/,
     id: 'money-lent',
   },
   {

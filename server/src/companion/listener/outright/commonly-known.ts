@@ -53,7 +53,10 @@ function whetherItHelps(scene: Scene, { question, told }: Put): Situation | unde
     .map((one) => ({ one, at: lastAt(one.thing, near) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => b.at - a.at)[0]?.one;
-  return named || (!isHow && /\bhelp/.test(question)) ? say(scene, named ?? anyHelp) : undefined;
+  if (named) return say(scene, named);
+  // Of anything else only what was held out here can be vouched for.
+  const { lastOffer, turn } = scene.state;
+  return !isHow && /\bhelp/.test(question) && lastOffer > 0 && turn - lastOffer <= 2 ? say(scene, anyHelp) : undefined;
 }
 
 const say = (scene: Scene, { say: lines, ask }: Pick<typeof anyHelp, 'say' | 'ask'>): Situation | undefined =>

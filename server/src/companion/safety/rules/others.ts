@@ -312,6 +312,7 @@ export const others: readonly Rule[] = [
       `took|taken|swallowed|downed ~2 ${many} ..3 DRUG`,
       'cutting $',
       'has|have been cutting',
+      'is|been ~1 a cutter $|and|again|too|but|because|since',
       'leave|left|break|breakup|dump ..4 he|she|they|hell|shell ..1 die|dies|dead|hang',
       'wants|wanted|wanting|going|gonna ~1 hang|shoot|drown ~1 himself|herself|themselves',
       'goodbye|suicide note|text|letter|message ..3 answering|answer|reply|responding',

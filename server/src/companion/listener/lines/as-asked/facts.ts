@@ -13,6 +13,21 @@ export const asksIfUsual = (question: string): boolean => isNormal.test(question
 /** What is commonly known of how long a thing lasts, of what is usual, and of what is fair to mind: the narrower first. */
 export const facts: readonly AsAsked[] = [
   {
+    put: /\b(?:get|getting|gets|have|claim|recover) (?:(?:it|that|this|them|something|anything|any|some|all|(?:my|the|our) \w+)(?: of it)?(?: money)? )?back\b|\brefund\w*\b|\brecover\b/,
+    told: /\b(?:scam\w*|conned|fraud\w*|phish\w*|tricked|fake (?:shop|website|seller|site|page|landlord|agent)|never (?:came|arrived)|bank transfer to|(?:took|ran off with|disappeared with|stole) (?:all )?(?:my|our|the) (?:money|savings|deposit))\b/,
+    say: [
+      "Sometimes, yes, and the sooner you ask the better. Ring your bank today on the number on your card: they can stop a payment or ask for it back, and they'll tell you. Then report it to the police; the bank often wants that number. Pay nobody who offers to fetch it for you, because that's mostly the same people.",
+    ],
+    ask: ['Have you been able to reach the bank yet?'],
+  },
+  {
+    put: /\b(?:age|years?'?)[ -](?:gap|difference|apart)\b|\b(?:gap|difference) of \d+ years\b|\byears (?:older|younger)\b[^?]*\btoo\b/,
+    say: [
+      "Not by the number alone, between two grown people. What tells more is whether you want the same from the next ten years, and whether each of you can say no to the other. If one of you isn't of age yet, then it is too big.",
+    ],
+    ask: ['What is it like between the two of you, apart from the number?'],
+  },
+  {
     put: goesOn,
     told: /\b(?:(?:quit|quitting|gave up|giving up|stopped|given up|packed in|off) (?:the )?(?:smok\w+|cigarettes?|vap\w+|nicotine|fags))\b/,
     say: [

@@ -99,7 +99,9 @@ export const whyI: readonly AsAsked[] = [
     ask: ['How do you feel when you wake up from it?'],
   },
   {
-    put: why('fall for[^?]*|go for[^?]*|choose[^?]*|attract[^?]*|end up with[^?]*|pick[^?]* (?:men|women|guys|people)'),
+    put: why(
+      'fall for[^?]*|go for[^?]*|choose (?!to\\b)[^?]*|attract[^?]*|end up with[^?]*|pick[^?]* (?:men|women|guys|people)',
+    ),
     say: [
       "Maybe a bit of both. Someone far away or half free is all longing and no washing-up, so it stays lovely, and it can't come too near. That's no fault; it's safe. Ask what it would be like if this one lived round the corner. If the answer is a bit of fear, there's your why.",
     ],
