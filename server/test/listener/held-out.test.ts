@@ -9,7 +9,7 @@ import { answersTo, heldOut } from '../../src/companion/listener/held-out/answer
 import { answersWhenBright } from '../../src/companion/listener/held-out/when-bright.ts';
 import { aboutThem } from '../../src/companion/listener/lines/about-them.ts';
 import { shapes } from '../../src/companion/listener/lines/by-shape.ts';
-import { asking } from '../../src/companion/listener/lines/for-anything.ts';
+import { askingOfGood } from '../../src/companion/listener/lines/for-anything.ts';
 import { aboutSomeone, likelyAnswers } from '../../src/companion/listener/lines/next-words.ts';
 import { moments } from '../../src/companion/listener/moments/moments.ts';
 import { inTone, ledIn } from '../../src/companion/listener/tone.ts';
@@ -23,7 +23,7 @@ const people = [
 ];
 const ofAnyone = [...new Set(Object.values(aboutThem).flat())];
 const asked = [
-  ...Object.values(asking).flat(2),
+  ...askingOfGood.flat(),
   ...shapes.flatMap(({ ask }) => ask),
   ...ofAnyone.flatMap((line) => people.map((one) => fill(line, one) ?? line)),
 ].filter((line, at, all) => all.indexOf(line) === at);
@@ -88,6 +88,8 @@ describe('what is held out under a question', () => {
       'the sun was out today',
       'my brother has not spoken to me since the funeral',
       'I am scared of the operation on monday',
+      'I still have to write to the landlord',
+      'my uncle got an email from the housing office',
     ];
     const exchanges = (await Promise.all(told.map((line) => talk([line, 'so there we are'])))).flat();
     const own = exchanges.map(({ reply, followUps }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { objection } from '../../src/companion/listener/house-rules.ts';
-import { asking } from '../../src/companion/listener/lines/for-anything.ts';
+import { askingOfGood } from '../../src/companion/listener/lines/for-anything.ts';
 import { particulars } from '../../src/companion/listener/lines/particulars/particulars.ts';
 import type { Topic } from '../../src/companion/reading/topics.ts';
 
@@ -22,9 +22,7 @@ describe('what a listener would want to know of a situation', () => {
 
   test('none stands twice, here or among what can be asked of anything', () => {
     const lines = all.map((line) => line.toLowerCase());
-    const ofAnything = Object.values(asking)
-      .flat(2)
-      .map((line) => line.toLowerCase());
+    const ofAnything = askingOfGood.flat().map((line) => line.toLowerCase());
     expect(lines.filter((line, at) => lines.indexOf(line) !== at || ofAnything.includes(line))).toEqual([]);
   });
 

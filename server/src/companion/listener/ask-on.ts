@@ -3,7 +3,7 @@ import type { Lines } from './draft.ts';
 import { askParticular } from './exploring.ts';
 import type { Situation } from './follow-ups.ts';
 import { happeningNamed } from './happenings/happenings.ts';
-import { asking, askingOn } from './lines/for-anything.ts';
+import { askingOn } from './lines/for-anything.ts';
 import { room } from './lines/frames.ts';
 import { matterNow } from './matters/matters.ts';
 import { momentNamed } from './moments/moments.ts';
@@ -24,8 +24,8 @@ export function standing(scene: Scene): Pick<Telling, 'hear' | 'ask'> | undefine
 
 /**
  * The next question of what the talk is about, for an answer that is no telling of its own: what belongs to the way it was told,
- * then what a listener would want to know of its situation, then what belongs to the moment, then
- * `otherwise`, and last what can be asked of anything.
+ * then what a listener would want to know of its situation, then what belongs to the moment, then `otherwise`. Where nothing
+ * was told yet it is asked what they would like to tell; else there is room.
  */
 export function askOn(scene: Scene, otherwise: Lines = []): Situation {
   const { state, draft, reading } = scene;
@@ -43,8 +43,9 @@ export function askOn(scene: Scene, otherwise: Lines = []): Situation {
     draft.add(otherwise, blanks);
   if (isAsked) return asQuestion(scene);
   const isTold = state.said.some(({ turn }) => turn < state.turn) || state.topic !== '';
-  const first = !isTold ? [askingOn] : state.felt.length > 0 || state.topic !== '' ? asking.hard : [];
-  return [...first, ...asking.plain].some((some) => draft.add(some, blanks)) ? asQuestion(scene) : 'room';
+  if (!isTold && draft.add(askingOn)) return asQuestion(scene);
+  draft.add(room);
+  return 'room';
 }
 
 function asQuestion({ state }: Scene): Situation {

@@ -12,15 +12,14 @@ import { inform } from './knowing.ts';
 import { because, byClause } from './lines/by-clause.ts';
 import { shapes } from './lines/by-shape.ts';
 import * as following from './lines/following.ts';
-import { asking, askingFirst } from './lines/for-anything.ts';
-import { room, roomForGood, roomForPlain } from './lines/frames.ts';
+import { askingOfGood } from './lines/for-anything.ts';
+import { room, roomForGood } from './lines/frames.ts';
 import { whatWasMissed } from './lines/mending.ts';
-import { time } from './lines/particulars/told.ts';
 import { advising, offers, permission, promisedEarlier, slowPermission } from './lines/starters.ts';
 import { adviseInMatter } from './matters/asked-in-matter.ts';
 import { isSurelyGood } from './mood.ts';
 import { hasItsDayCome } from './progress.ts';
-import { askAcross } from './reflect.ts';
+import { askAcross, saidFeeling } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { sharingWords } from './sentences.ts';
 import type { ListenerState } from './state.ts';
@@ -159,7 +158,10 @@ function askHowItWent({ draft, state }: Scene, promised: ListenerState['promised
   return 'question';
 }
 
-/** One open question: what is known of the moment, of how it was told, of the situation; else one for anything. */
+/**
+ * One open question: what is known of the moment, of how it was told, of the situation. Where nothing is known there is no
+ * question, and room for whatever comes.
+ */
 function ask(scene: Scene, ground: Ground): Situation {
   const { named, moment, told, blanks, mood } = ground;
   const { draft, state, reading } = scene;
@@ -179,10 +181,9 @@ function ask(scene: Scene, ground: Ground): Situation {
         askByClause(scene, ground.handedBack) ||
         (!because.test(inSmall(scene.whole)) && asksWhy(scene, ground.handedBack)) ||
         askByShape(scene, ground.handedBack, false) ||
-        askParticularStill(scene) ||
-        (mood === 'hard' && askSinceWhen(scene, ground.handedBack)))) ||
-    (mood === 'plain' && !ground.handedBack && !tellsNothing && state.turn <= early && draft.add(askingFirst)) ||
-    (!tellsNothing && [...asking[mood], ...asking.plain].some((lines) => draft.add(lines, blanks)));
+        askParticularStill(scene))) ||
+    askWhatHappened(scene) ||
+    (mood === 'good' && askingOfGood.some((lines) => draft.add(lines)));
   if (!asked && tellsNothing) return askOn(scene);
   if (!asked) return leaveRoom(scene);
   state.pending = { kind: 'question' };
@@ -215,22 +216,21 @@ function askByClause({ draft, state, whole, reading }: Scene, clause: Clause | u
 /** What they only think, or fear to be so: what it comes from is asked, and not whether it is so. */
 const asksWhy = ({ draft }: Scene, clause: Clause | undefined): boolean =>
   clause?.kind === 'belief' &&
-  draft.add(
-    /^(?:so )?you think\b/i.test(draft.parts[0] ?? '')
-      ? ['What makes you think so?']
-      : ['What makes it feel that way?'],
-  );
+  !/^(?:so )?you think\b/i.test(draft.parts[0] ?? '') &&
+  draft.add(['What makes it feel that way?']);
 
-/** How somebody is, and what another is like with them: it began at some time. */
-const lasting =
-  /^(?:you(?:'re| are| feel|'re feeling) (?!\w+ing\b|an? |the |in |at |on |your |going|glad|happy|ok|fine|good)|you (?:can't(?! unfortunately)|don't (?:feel|have any|even|want to)|have (?:no|trouble|a hard|anxiety|depression|panic))|(?:he|she|they|your \w+) (?:doesn't|don't|won't|never|always|keeps?) (?!say|know|mean|miss|think|even know)\w)/;
+/** As many words as name a feeling, and not yet what it is about. */
+const fewForAFeeling = 20;
 
-/** Of what is so and hard, a friend asks since when, where no time was told. */
-const askSinceWhen = ({ draft, whole }: Scene, clause: Clause | undefined): boolean =>
-  clause !== undefined &&
-  lasting.test(clause.yours) &&
-  !time.test(inSmall(whole)) &&
-  draft.add(['How long has it been like that?']);
+/** They came with how they feel, and nothing that happened is told yet. */
+const askWhatHappened = ({ draft, state, reading, whole }: Scene): boolean =>
+  state.turn === 1 &&
+  reading.mood === 'hard' &&
+  reading.words <= fewForAFeeling &&
+  saidFeeling(reading) !== undefined &&
+  !reading.clauses.some(({ kind }) => kind === 'event') &&
+  !because.test(inSmall(whole)) &&
+  draft.add(['What has been happening?']);
 
 function askWhatWasMissed({ draft, state }: Scene): Situation {
   draft.add(whatWasMissed);
@@ -245,9 +245,9 @@ function weigh({ draft, state }: Scene): Situation {
   return 'question';
 }
 
-/** A reply need not close: said every time, 'there is time' is heard as a door being held. */
-function leaveRoom({ draft, reading }: Scene): Situation {
+/** A reply need not close: said every time, 'there is time' is heard as a door being held. Who was let go on answers it. */
+function leaveRoom({ draft, reading, state }: Scene): Situation {
   if (isSurelyGood(reading) && draft.third() && draft.add(roomForGood)) return 'room';
-  if (draft.words < 24 || draft.third()) draft.add(reading.mood === 'plain' ? roomForPlain : room);
+  if ((draft.words < 24 || draft.third()) && draft.add(room)) state.pending = { kind: 'question' };
   return 'room';
 }

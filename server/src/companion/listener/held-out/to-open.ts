@@ -3,17 +3,7 @@ import type { HeldOut } from './held-out.ts';
 /** What may be answered to an open question about anything that was told. */
 export const toOpen: readonly HeldOut[] = [
   {
-    asked: [
-      "What's the hardest part of it just now?",
-      'Which part of it weighs on you most?',
-      "What's been the worst of it so far?",
-      'What bothers you most about it?',
-      'What gets to you most in it?',
-      'Which part of it gets to you most?',
-      'What gets to you most about it?',
-      'What is the worst of it?',
-      "What's the hardest part of it?",
-    ],
+    asked: ["What's the hardest part of it just now?", 'What bothers you most about it?'],
     answers: [
       'The not knowing.',
       'Being alone with it.',
@@ -24,12 +14,7 @@ export const toOpen: readonly HeldOut[] = [
     ],
   },
   {
-    asked: [
-      'What would help a little?',
-      'What would help most right now?',
-      'What would make it a bit easier?',
-      'What would take some of the weight off?',
-    ],
+    asked: ['What would help most right now?'],
     answers: [
       'Some sleep.',
       'A bit of company.',
@@ -40,12 +25,7 @@ export const toOpen: readonly HeldOut[] = [
     ],
   },
   {
-    asked: [
-      'How are you with it now?',
-      'How are you holding up?',
-      'What has it been like for you?',
-      'How are you now?',
-    ],
+    asked: ['What has it been like for you?', 'How are you now?'],
     answers: [
       'Up and down.',
       'Worn out, mostly.',
@@ -56,7 +36,7 @@ export const toOpen: readonly HeldOut[] = [
     ],
   },
   {
-    asked: ['What do you find yourself thinking about most?', 'Which bit of it stays with you?'],
+    asked: ['Which bit of it stays with you?'],
     answers: [
       'What comes next.',
       'How it came to this.',
@@ -66,41 +46,12 @@ export const toOpen: readonly HeldOut[] = [
     ],
   },
   {
-    asked: ['What part of it would you like to talk about?', 'What would you like to talk about?'],
+    asked: ['What would you like to talk about?'],
     answers: ['How it started.', 'What to do next.', 'How I feel about it.', 'Just today, for now.'],
   },
   {
-    asked: ['What matters most to you in it?', 'What matters most to you about it?'],
+    asked: ['What matters most to you about it?'],
     answers: ['Knowing where I stand.', 'The people in it.', 'Being honest.', 'Getting some peace.'],
-  },
-  {
-    asked: ['How does it affect the rest of your day?'],
-    answers: ["It's there all the time.", "More than I'd like.", "Less when I'm busy.", "I can't concentrate."],
-  },
-  {
-    asked: ['What else is going on around it?'],
-    answers: ["Money's tight, too.", "I'm not sleeping well.", 'Things at home.', 'Nothing else, just this.'],
-  },
-  {
-    asked: ['How do you feel about it?'],
-    answers: ['Mixed, to be honest.', 'Fine, mostly.', 'A bit uneasy.', 'Better than I expected.'],
-  },
-  {
-    asked: ['How do things look to you at the moment?', "What's that like for you?"],
-    answers: ['Easier than it was.', 'Harder than it looks.', 'All right, most days.', "I'm getting used to it."],
-  },
-  {
-    asked: ['What would you like to happen from here?'],
-    answers: [
-      "I'd like a bit more time.",
-      'Nothing big, just some calm.',
-      "I'd like a clear answer.",
-      'A lot, to be honest.',
-    ],
-  },
-  {
-    asked: ['What goes through your mind about it now?'],
-    answers: ["I'm still working it out.", 'I keep changing my mind.', 'How it used to be.', 'What comes next.'],
   },
   {
     asked: [

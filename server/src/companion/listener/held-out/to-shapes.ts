@@ -16,15 +16,6 @@ export const toShapes: readonly HeldOut[] = [
     answers: ['That it goes wrong.', 'That I have to get through it.', 'The people there.', 'The moment just before.'],
   },
   {
-    asked: ['What would be different then?'],
-    answers: [
-      'I could breathe.',
-      'I would sleep at night.',
-      'I would not be so alone with it.',
-      'Everything, I think.',
-    ],
-  },
-  {
     asked: ['What happens when you think of doing it?'],
     answers: [
       'Everything in me says no.',
@@ -59,25 +50,12 @@ export const toShapes: readonly HeldOut[] = [
     ],
   },
   {
-    asked: ['What went through your mind just then?', 'What was that moment like for you?'],
-    answers: [
-      'That it was my fault.',
-      'That this was happening again.',
-      "I couldn't think at all.",
-      'That I had to get out of there.',
-    ],
-  },
-  {
     asked: ['What did it say?'],
     answers: ['Two lines, no more.', 'That it was over.', "I can't read it again.", 'Mostly sorry.'],
   },
   {
     asked: ['Did anybody take your side?', 'Did anybody say anything to you afterwards?'],
     answers: ['Nobody did.', 'One person, quietly.', 'They all looked away.', 'Somebody wrote to me later.'],
-  },
-  {
-    asked: ["What's in the way?", 'What gets in the way?'],
-    answers: ['Money, mostly.', 'Time.', "I'm too tired.", 'My own head.', "I'm afraid it goes wrong."],
   },
   {
     asked: ['What happens when you try?'],

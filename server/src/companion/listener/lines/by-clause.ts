@@ -18,10 +18,6 @@ const people =
   "(?:he|she|they|(?:your|his|her|their|the) (?:\\w+ ){0,2}?(?:mom|mum|mother|dad|father|parents?|wife|husband|partner|girlfriend|boyfriend|fiance|ex|son|daughter|kids?|children|brother|sister|siblings?|family|in-laws?|friends?|boss|manager|supervisor|company|employer|co-?workers?|colleagues?|teacher|professor|doctor|landlord|(?:room|flat|house)mates?|neighbou?rs?|school|bank|insurance|bosses|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|stepdad|stepmom|team)|people|everyone|everybody)(?:'s| is| are|'re)?";
 const feelings =
   '(?:sad|down|low|depressed|blue|lonely|alone|lost|empty|numb|hopeless|helpless|stuck|trapped|anxious|stressed(?: out)?|overwhelmed|drained|burn(?:ed|t) out|angry|mad|upset|frustrated|hurt|guilty|ashamed|embarrassed|bad|awful|terrible|horrible|miserable|unhappy|useless|bored|confused|heartbroken|devastated|disappointed|jealous|insecure|unmotivated|isolated|disgusted|in shock|shocked|crushed|livid|furious|worn out|restless|irritable|unsure of yourself)';
-/** What one may try and fail at, every day anew. */
-const trying =
-  '(?:focus|concentrate|study|work on|start|begin|finish|get (?:yourself|anything|things|it|motivated|going|up|out|started|any\\w*|along|close|through)|connect|relax|unwind|keep (?:up|track|going|myself|yourself)|do (?:it|this|anything|your|the)|enjoy|eat|stick|stay|motivate|bring yourself|make (?:friends|yourself|new)|write|read|speak|say no|move on|let (?:it |this |him |her |them )?go|calm|control|communicate|talk)';
-
 export interface Built {
   /** How the clause handed back is built. */
   is: RegExp;
@@ -57,7 +53,6 @@ export const byClause: readonly Built[] = [
     is: unsureOf("(?:if|whether) (?:to|you (?:should|want|can|could|ought|need)|it(?:'s| is) (?:right|worth|time))"),
     ask: ['Which way do you lean?'],
   },
-  { is: unsureOf('(?:if|whether)'), ask: ['What makes you wonder?'] },
   { is: unsureOf("which|^you can't (?:decide|choose)\\b"), ask: ['What are you choosing between?'] },
   {
     is: begins(
@@ -106,23 +101,6 @@ export const byClause: readonly Built[] = [
       "you(?: \\w+)? (?:can't|cannot|couldn't|'re not able to|aren't able to|are not able to|'re unable to|'re struggling to|struggle to) (?:really |even |just |seem to )*(?:cope|handle|manage|deal|take (?:it|this|any)|keep up|go on|bear)",
     ),
     ask: ['What is getting too much?'],
-  },
-  {
-    is: begins(
-      `you(?: \\w+)? (?:can't|cannot|couldn't|'re unable to|are unable to|'re not able to|aren't able to|are not able to|haven't been able to|'re struggling to|struggle to) (?:${adv}|seem to )*${trying}`,
-    ),
-    ask: ['What happens when you try?'],
-  },
-  {
-    is: /\b(?:trouble|difficulty|difficult|hard|tough|struggl\w+)\b(?: \w+)? (?:with |to |for you to )?(?:deal|cop|handl|manag|accept|process|adjust|liv|get\w* (?:over|through|used|along))(?:e|ing|t?ing with)?\b/i,
-    ask: ['Which part of it gets to you most?'],
-  },
-  {
-    is: begins(
-      "(?:you(?:'re| are|'ve been| have been| have|'ve had)? (?:\\w+ )?(?:had|having|have|finding it|find it)? ?(?:a |an |some |so much |really |such )*(?:trouble|difficulty|difficulties|hard time|tough time|difficult time|hard|difficult|struggling|struggle)(?: \\w+ing\\b| to | with \\w+ing\\b)|it(?:'s| is| has been|'s been) (?:\\w+ ){0,2}(?:hard|difficult|tough) (?:for you )?to (?!talk|say|tell|explain|describe))",
-    ),
-    unless: because,
-    ask: ['What gets in the way?'],
   },
   {
     is: begins(
@@ -195,11 +173,6 @@ export const byClause: readonly Built[] = [
   },
   { is: begins(`you ${adv}miss\\b(?! (?:out|work|class|school|the bus|a |an ))`), ask: ['What do you miss most?'] },
   {
-    is: begins(`you ${adv}(?:hate|dislike|don't (?:really )?like|can't stand|don't enjoy)\\b`),
-    unless: because,
-    ask: ['What is the worst of it?'],
-  },
-  {
     is: begins(`you ${adv}used to `),
     unless: /\b(?:until|since|because|after|before|when|now|covid|pandemic)\b/,
     ask: ['What changed?'],
@@ -265,10 +238,6 @@ export const byClause: readonly Built[] = [
     ask: ['Do you know what set it off?'],
   },
   {
-    is: begins(`${are}${feelings}\\b`),
-    ask: ['What gets to you most about it?'],
-  },
-  {
     is: begins(
       "you (?:really |just |still )?(?:don't|do not) (?:feel (?:enthused|motivated|happy|excited|joy|interested|anything|like (?:doing|yourself))|enjoy (?:anything|things)|have (?:any )?(?:motivation|energy|interest))",
     ),
@@ -276,29 +245,10 @@ export const byClause: readonly Built[] = [
   },
   {
     is: begins(
-      "(?:it|that|this|things|life|everything)(?:'s| is| are|'s been| has been| have been| was| were)? (?:all )?(?:(?:just|so|very|really|still|too|pretty|quite|extremely|a bit|a little|kind of) )*(?:hard|difficult|tough|stressful|frustrating|scary|painful|exhausting|overwhelming|draining|confusing|upsetting|depressing|challenging|rough|horrible|terrible|awful)(?: (?:for you|on you|right now|now|these days|at the moment|lately|here|sometimes|at times))*$",
-    ),
-    ask: ["What's the hardest part of it?"],
-  },
-  {
-    is: begins(
-      "(?:(?:it|that|this|things|life|everything|the \\w+|your \\w+)(?:'s| is| are|'s been| has been| have been) )(?:all )?(?:(?:just|so|very|really|still|too|pretty|quite|extremely|a bit|a little|kind of|much|even|such|a lot|quite a bit) )*(?:of )?(?:a )?(?:hard(?:er)?|difficult|tough|stressful|frustrating|scary|painful|exhausting|overwhelming|draining|confusing|upsetting|depressing|challenging|crippling|intimidating|pressure|struggle|challenge|burden|nightmare|mess|too much)\\b(?! to (?:talk|say|tell|explain|describe))",
-    ),
-    ask: ["What's the hardest part of it?"],
-  },
-  {
-    is: begins(
       "(?:it|things|life)(?:'s| is| are)?(?:n't| not) (?:going|working|looking|getting|been|doing)\\b|things (?:are|have been|got) (?:\\w+ )?(?:bad|worse|rough|difficult)",
     ),
     isEarly: true,
     ask: ['What has been happening?'],
-  },
-  {
-    is: begins(
-      "you (?:really |just |still )?(?:don't|do not|didn't) (?:really )?(?:think|believe) |you (?:really |just |still |do |honestly )*(?:think|believe|assume|suspect) (?!(?:it|that|this|they) (?:might|could|may|would|will) |.*\\b(?:closer|better|possible|helpful|help)\\b|(?:you know|you should|you need|you could|you might|you can|you(?:'ll| will)|about|of|a lot|too)\\b)",
-    ),
-    unless: because,
-    ask: ['What makes you think so?'],
   },
   {
     is: begins('you (?:really |just |still |always )*(?:feel|felt) (?:like|as if|as though|that) '),
@@ -318,10 +268,6 @@ export const byClause: readonly Built[] = [
     ),
     unless: aTime,
     ask: ['Has it always been like that?'],
-  },
-  {
-    is: /\b(?:makes|made|making) (?:it|you|things) (?:feel |so |much |even |really |all |very )*(?:sad|mad|worse|hard|harder|difficult|angry|anxious|nervous|upset|bad|down|depressed|stressed|lonely|uncomfortable|guilty|worried|insecure)\b/i,
-    ask: ['What gets to you most about it?'],
   },
   {
     is: begins(

@@ -25,9 +25,6 @@ const notYet =
   /\b(?:(?:haven't|hasn't|still haven't) (?:even |really |actually )?(?:told|said|asked|called|rung|written|answered|replied|opened|sent|started|begun|booked|paid|filled|signed|unpacked|gone back)|still (?:need|have) to (?:tell|ask|call|ring|write|answer|reply|open|send|start|book|pay|fill|sign|unpack))\b/i;
 const always =
   /\b(?:always|every (?:day|night|morning|evening|week|weekend|single)|all the time|constantly|keeps? \w+ing|most (?:days|nights)|whenever)\b/i;
-const wish = /^you (?:just |really |only )?(?:want|wish|would like|'d like|'d rather)\b/i;
-/** What is wanted is said, heard or known, or is back again as it was: nothing to be asked about. */
-const wishesWords = /\b(?:talk|say|tell|speak|write|know|hear|ask|back|not|wasn't|weren't|hadn't|had|were|don't)\b/i;
 /** Somebody said it, to be answered; no machine, and nobody who might have. */
 const speech =
   /^(?!you\b)(?![^"]*\b(?:would|could|might|should|late|recording|voicemail|machine|letter|email|sign|app|website|note|screen|always|used to)\b)[^"]{2,60}?\b(?:said|says|goes|told you|tells you|asked you|asks you|texted|texts|wrote|shouted|yelled|called you|calls you|was like)\b/i;
@@ -50,14 +47,6 @@ export const shapes: readonly Shape[] = [
     isNear: true,
     is: ({ yours, tense }) => tense !== 'past' && soon.test(yours) && !over.test(yours),
     ask: ['How do you picture it going?', 'What do you think of first, when you think of it?'],
-  },
-  {
-    is: ({ yours, kind }, told) =>
-      (kind === 'wish' || wish.test(yours)) &&
-      !/\bneed\b|\b(?:kids|child|children|baby)\b/.test(yours) &&
-      !wishesWords.test(yours) &&
-      !/\b(?:but|because)\b/.test(told),
-    ask: ["What's in the way?", 'What would be different then?'],
   },
   {
     isNear: true,
@@ -85,7 +74,7 @@ export const shapes: readonly Shape[] = [
   },
   {
     is: ({ kind, tense, toSelf }) => kind === 'event' && tense === 'past' && toSelf,
-    ask: ['What did you do then?', 'What was that moment like for you?', 'What went through your mind just then?'],
+    ask: ['What did you do then?'],
   },
   {
     is: ({ yours, kind, tense }) => kind === 'event' && tense === 'past' && longSince.test(yours),
@@ -95,9 +84,5 @@ export const shapes: readonly Shape[] = [
     isEarly: true,
     is: ({ yours, kind, tense, ofSelf }) => kind === 'event' && tense === 'past' && ofSelf && !wasSo.test(yours),
     ask: ['What happened then?'],
-  },
-  {
-    is: ({ yours, kind, tense, ofSelf }) => kind === 'event' && tense === 'past' && ofSelf && !wasSo.test(yours),
-    ask: ['What was that like for you?', 'What was that moment like for you?'],
   },
 ];

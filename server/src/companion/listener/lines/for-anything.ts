@@ -28,61 +28,34 @@ export const nodding: Readonly<Record<Mood, readonly string[]>> = {
   ],
 };
 
-/** One question that can be put after anything told in this mood: what a friend would ask comes first, the rest when that is used up. */
-export const asking: Readonly<Record<Mood, readonly (readonly string[])[]>> = {
-  hard: [
-    ['What bothers you most about it?', 'What gets to you most in it?', "What's been the worst of it so far?"],
-    [
-      "What's the hardest part of it just now?",
-      'How are you holding up?',
-      'What would help a little?',
-      'What do you find yourself thinking about most?',
-      'What would make it a bit easier?',
-      'Which part of it weighs on you most?',
-      'What would take some of the weight off?',
-      'How does it affect the rest of your day?',
-      'What else is going on around it?',
-    ],
+/**
+ * One question that can be put after anything good: what a friend would ask comes first, the rest when that is used up. What is
+ * hard, or told plainly, has no such question: it would ask for what was just said, or for the worst of what is no trouble.
+ */
+export const askingOfGood: readonly (readonly string[])[] = [
+  [
+    "What's the best part of it?",
+    'How does that feel?',
+    'What was the first thing you felt?',
+    'How good does it feel, right now?',
+    'What pleases you most about it?',
+    'Did anything about it surprise you?',
+    'What are you looking forward to now?',
   ],
-  plain: [
-    ['How do you feel about it?', "What's that like for you?"],
-    [
-      'How are you with it now?',
-      'What would you like to happen from here?',
-      'What matters most to you in it?',
-      'What goes through your mind about it now?',
-      'What part of it would you like to talk about?',
-      'How do things look to you at the moment?',
-    ],
+  [
+    "What's it like for you?",
+    'Who would be happy to hear it?',
+    'What would you like to remember about it?',
+    'How has the rest of the day been?',
+    'How are you feeling about it all?',
+    'Have you had time to enjoy it yet?',
+    'Is there someone you can share it with?',
+    'Would you like to tell me the whole story?',
+    'Which part of it means most to you?',
   ],
-  good: [
-    [
-      "What's the best part of it?",
-      'How does that feel?',
-      'What was the first thing you felt?',
-      'How good does it feel, right now?',
-      'What pleases you most about it?',
-      'Did anything about it surprise you?',
-      'What are you looking forward to now?',
-    ],
-    [
-      "What's it like for you?",
-      'Who would be happy to hear it?',
-      'What would you like to remember about it?',
-      'How has the rest of the day been?',
-      'How are you feeling about it all?',
-      'Have you had time to enjoy it yet?',
-      'Is there someone you can share it with?',
-      'Would you like to tell me the whole story?',
-      'Which part of it means most to you?',
-    ],
-  ],
-};
+];
 
-/** The same at the beginning, where nothing of what was told could be handed back. */
-export const askingFirst: readonly string[] = ['What has been happening?', "What's on your mind?"];
-
-/** The same where nothing was told to ask about: a yes, a word, an answer to what somebody else asked. */
+/** Asked where nothing was told yet: a yes, a word, an answer to what somebody else asked. */
 export const askingOn: readonly string[] = [
   'What else is on your mind?',
   'What would help most right now?',

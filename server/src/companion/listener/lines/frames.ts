@@ -174,46 +174,21 @@ export const recallAsks: Lines = [
   'Is this the same thing as when you said that {back}, or something else?',
 ];
 
-/** In place of a question: room. */
+/** In place of a question: room, for what is hard and what is told plainly alike. */
 export const room: Lines = {
   any: [
-    'Say more about it, if you like.',
-    'You can leave it there, or go on.',
-    'The rest can come when it comes.',
-    "There's no hurry here.",
-    'Take it at whatever speed it comes.',
-    'You can go on from there, or stay with that for a while.',
-    'It does not have to come out in order.',
-    'Whatever comes next is fine.',
-    'There is space for the rest of it.',
-    'Go on whenever you are ready.',
-    'You set the pace.',
-    'You are welcome to keep going.',
-  ],
-  casual: ['No rush.', "I'm all ears, no pressure.", 'Keep going if you feel like it.', 'Spill as much as you want.'],
-  professional: ['Please continue whenever it suits you.', 'There is time to set out the rest.'],
-  assertive: ['Say the rest of it.', 'Go on; it should be said.'],
-  corrective: ['Tell it step by step, as it happened.', 'Go on, and keep to what you saw and heard.'],
-};
-
-/** The same after something told plainly: nothing is said of pace or mess where nothing was hard. */
-export const roomForPlain: Lines = {
-  any: [
-    'Say more about it, if you like.',
-    'You can leave it there, or go on.',
-    'Go on whenever you are ready.',
-    'You are welcome to keep going.',
-    'The rest of it is welcome, too.',
+    'Tell me more, if you like.',
     'Go on, I am with you so far.',
+    "I'm listening.",
+    'Say more about it, if you like.',
+    'Go on whenever you are ready.',
     'Tell me the rest, if you feel like it.',
-    'Whatever comes next is fine.',
-    'There is space for the rest of it.',
-    'You can go on from there.',
+    "I'm here, go on.",
   ],
   casual: ["I'm listening, keep going.", 'Keep going if you feel like it.', "Go on, I'm with you."],
   professional: ['Please continue whenever it suits you.', 'There is time to set out the rest.'],
-  assertive: ['Go on from there.'],
-  corrective: ['Go on, and keep to what you saw and heard.'],
+  assertive: ['Go on from there.', 'Say the rest of it.'],
+  corrective: ['Go on, and keep to what you saw and heard.', 'Tell it step by step, as it happened.'],
 };
 
 /** The same after something good. */
