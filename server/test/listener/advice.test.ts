@@ -26,6 +26,7 @@ describe('that help is asked for is heard', () => {
   it.each([
     'i will take your advice, thank you',
     'my aunt gave me some good advice',
+    'i do have an idea about the garden but i am afraid of the wall',
     'I asked my cousin for some tips and he laughed',
     "i don't know how to deal with it",
     "I'm not sure what to do",

@@ -82,6 +82,10 @@ describe('words of one matter said in another are not heard as it', () => {
     ['phone calls give me anxiety and I hate that', 'mind-will-not-rest'],
     ['they promoted me, then chose someone else', 'got-promoted'],
     ['that is my only income', 'others-live-on-their-pay'],
+    ['he hummed louder when I stopped singing', 'stopped-bothering'],
+    ['my tutor does not give extra credit', 'teacher-will-not-listen'],
+    ["I'm done with him, I could never trust him with the keys again", 'done-with-it'],
+    ['the job centre is shut and if they do not have the form nobody does', 'on-benefits'],
     ['my shop pays me by the hour, my boss says the landlord raised the rent', 'rent-went-up'],
   ])('%s: not %s', (said, id) => expect(happened(said)).not.toContain(id));
 
@@ -104,6 +108,8 @@ describe('words of one matter said in another are not heard as it', () => {
     ['I lost my uncle in a car accident and I dread christmas', 'alone-on-the-day'],
     ['I am a little down about the weather', 'low'],
     ['bright light triggers me', 'past-returns'],
+    ['I am fine at home but miserable at work', 'low'],
+    ['my friend told my sister, she did not betray me', 'friend-betrayed'],
     ["my friend's uncle is in the hospital", 'illness-near'],
   ])('%s: not %s', (said, id) => expect(inMoment(said)).not.toContain(id));
 
@@ -112,6 +118,8 @@ describe('words of one matter said in another are not heard as it', () => {
     ['no worries, it is fine, no need to say sorry', 'says-fine'],
     ['sometimes I feel strong and then I feel so weak', 'feels-like-a'],
     ['I am scared of tripping in front of everyone', 'shamed-before-others'],
+    ['it was only the incident with my friend', 'with-one-of-mine'],
+    ['I feel like a mess when the phones ring', 'feels-like-a'],
   ])('%s: not %s', (said, id) => expect(inTelling(said)).not.toContain(id));
 
   test.each([

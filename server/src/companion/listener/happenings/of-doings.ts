@@ -8,7 +8,7 @@ export const ofDoings: readonly Happening[] = [
     cues: 'stopped stop gave quit',
     when: /\byou(?:'ve| have)?(?: just| even| kind of| sort of| more or less| also)* (?:stopped|given up|gave up|quit) (?:(?:even|ever) )?(?:asking|telling|inviting|suggesting|going|talking|singing|dancing|playing|cooking|trying|hoping|calling|ringing|texting|writing|wearing|answering|explaining|correcting|expecting|offering|waiting for (?:him|her|them|it)|having opinions|reading|painting|drawing|running|looking forward|saying|counting|bothering|arguing|getting my|putting|laughing|joining|picking up|baking)\b/i,
     unless:
-      /\b(?:smok\w*|drink\w*|meds|medication|tablets|insulin|eating|breath\w*|bleeding|kicking|stopped (?:him|her|them|it)\b|for a baby|not having kids|tell me to stop|he stopped|she stopped|they stopped)\b/,
+      /\b(?:when i stopped|smok\w*|drink\w*|meds|medication|tablets|insulin|eating|breath\w*|bleeding|kicking|stopped (?:him|her|them|it)\b|for a baby|not having kids|tell me to stop|he stopped|she stopped|they stopped)\b/,
     hear: [
       'Nobody sees that sort of stopping. There is no day on which it happened, it just is not done any more.',
       'It saves the sting each time, and it costs the thing itself.',
@@ -83,12 +83,12 @@ export const ofDoings: readonly Happening[] = [
     cues: 'dream dreamt dreamed nightmare',
     when: /\byou(?:'ve|'d| keep| always| just| still| sometimes| \w+ly)* (?:dreamt|dreamed|dream|dreaming)\b|\byou(?:'ve)? (?:had|have|keep having|woke (?:up )?from) (?:a|the same|that|this|such a|another|bad|these) (?:\w+ )?(?:dreams?|nightmares?)\b|\bin the dream\b|\b(?:the same|bad|another) (?:dreams?|nightmares?)\b.*\b(?:again|every night|last night|woke|keeps? coming)\b/i,
     unless:
-      /\b(?:two languages|dream in \w+|dream that we|dream of (?:a|the|my own|living|going|when)|we've dreamed|dreamed (?:in the|of this)|dreamt of work|dreaming (?:about|of) (?:the day|a|when)|daydream\w*|dream (?:about|that) (?:we|us|one day|the day)|about living|a dream god|dream of the fish|dream (?:big|job|house|home|life|school|team|flat|wedding|of (?:having|being|a|my own|going|becoming|living|opening|one day))|dreams come true|living the dream|pipe dream|in your dreams|never dreamed|that was my dream|my dream is)\b/,
+      /\b(?:two languages|recall|really happened|dream in \w+|dream that we|dream of (?:a|the|my own|living|going|when)|we've dreamed|dreamed (?:in the|of this)|dreamt of work|dreaming (?:about|of) (?:the day|a|when)|daydream\w*|dream (?:about|that) (?:we|us|one day|the day)|about living|a dream god|dream of the fish|dream (?:big|job|house|home|life|school|team|flat|wedding|of (?:having|being|a|my own|going|becoming|living|opening|one day))|dreams come true|living the dream|pipe dream|in your dreams|never dreamed|that was my dream|my dream is)\b/,
     hear: [
       'A dream takes its faces from wherever it likes, and you still have to get up with it in the morning.',
       'By breakfast most of it is gone, and the taste of it stays till noon.',
     ],
-    ask: ['What was the end of it?', 'How long did it stay with you, after you woke?', 'Has that one come before?'],
+    ask: ['How long did it stay with you, after you woke?', 'Has that one come before?'],
   },
   {
     id: 'pet-at-the-vet',

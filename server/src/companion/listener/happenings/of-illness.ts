@@ -135,10 +135,7 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:scan|hospital|doctor|gp|mri|biopsy|consultant|nurse|lump|clinic|smear|colonoscopy|mammogram|oncolog\w+|specialist|endoscopy)\b/,
     unless:
       /\b(?:clear|clean|work(?:s|ing)? (?:at|in|nights)|nurse on|hair|bill|cancelled|promised to|meant to come|the bus|vet|haircut|shift|she'?s in hospital|bank)\b|\bi scan\b/,
-    hear: [
-      "Everything is arranged, the time and the way there. What's left is the part that can't be.",
-      'A date like that puts a wall across the week, and everything else has to fit on this side of it.',
-    ],
+    hear: ["Everything is arranged, the time and the way there. What's left is the part that can't be."],
     ask: ['Who goes along?', 'What have you planned for straight afterwards?'],
   },
   {

@@ -451,7 +451,7 @@ export const ofPlainStudy: readonly Happening[] = [
     cues: 'teacher professor lecturer instructor advisor tutor dean supervisor',
     when: /\b(?:teachers?|professors?|lecturers?|instructors?|advisors?|advisers?|dean|tutors?)\b[^.]*\b(?:(?:won't|wouldn't|would not|doesn't|don't|didn't|does not|never|not|aren't|isn't|hasn't|refus\w+|can't|no) (?:\w+ )*(?:listen|respond\w*|answer\w*|reply|help\w*|care|change|understand|explain|available|much help|budge|giv\w+|wiggle|teach)|ignore\w*|strict|unfair|harsh|horrible|terrible|in?competent|imcompetent|mean|rude|hates? (?:me|you)|harder|worst|disregarded|dismiss\w*|too (?:hard|fast|much)|piling|disappointed|dissapointed)\b|\b(?:dis?s?appointed (?:in|with)|problems? with|no help from|hate|worst|fight with|conflict with) (?:\w+ ){0,2}(?:teachers?|professors?|advisors?|instructors?)\b/i,
     beside: ofStudy,
-    unless: either(ofChildren, longAgo, /\b(?:doesn't know|great teacher|nice teacher|i'm a teacher)\b/),
+    unless: either(ofChildren, longAgo, /\b(?:doesn't know|extra credit|great teacher|nice teacher|i'm a teacher)\b/),
     names: true,
     hear: [
       'A teacher has the last word on the mark, so it is hard to get anywhere with being right.',

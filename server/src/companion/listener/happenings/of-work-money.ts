@@ -366,7 +366,7 @@ export const ofWorkMoney: readonly Happening[] = [
     cues: 'employ universal credit job jobcent pip esa dole benefit welfare sanction assess dwp carer',
     when: /\b(?:universal credit|job ?cent(?:re|er)|employment office|(?:on|my|your|the) (?:pip|esa|dole|benefits|welfare|social)|carer's allowance|sanctioned you|a sanction|dwp|disability (?:benefits?|allowance)|food stamps|lady from the benefits|fit note|work capability)\b/i,
     unless:
-      /\b(?:brother|sister|cousin|son|daughter|he|she|mate)(?:'s| is| was|'d been| had been| been) (?:\w+ )?on (?:the )?(?:dole|benefits|social|universal credit|pip|esa)\b|\b(?:worked? (?:at|for|in) the (?:dwp|job)|welfare of|sanctions against|i work at|got the job|family member)\b/,
+      /\b(?:brother|sister|cousin|son|daughter|he|she|mate)(?:'s| is| was|'d been| had been| been) (?:\w+ )?on (?:the )?(?:dole|benefits|social|universal credit|pip|esa)\b|\b(?:worked? (?:at|for|in) the (?:dwp|job)|welfare of|sanctions against|i work at|got the job|family member|if they don'?t have)\b/,
     hear: [
       'Being poor on paper is a job in itself: dates and proof, and the same story to a new face.',
       'You have to show your worst day to somebody ticking boxes, and then go home with it.',

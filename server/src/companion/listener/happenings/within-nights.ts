@@ -270,11 +270,7 @@ export const withinNights: readonly Happening[] = [
       'You only find out how much of it rests on you when you picture not doing it.',
       'The doing is one part. The other is being the only one it ever occurs to.',
     ],
-    ask: [
-      'What would happen if you left it, for once?',
-      'Has anyone ever offered to take a piece of it?',
-      'When did it get to be you?',
-    ],
+    ask: ['What would happen if you left it, for once?', 'When did it get to be you?'],
   },
   {
     id: 'dont-want-to-bother',
@@ -288,7 +284,10 @@ export const withinNights: readonly Happening[] = [
       'It is a way of looking after people, and it leaves one person out of the looking after.',
       'They are spared it, and they also never get the chance to turn up.',
     ],
-    ask: ['What do you think they would say if they knew you were sparing them?', 'Who would not mind being bothered?'],
+    ask: [
+      'What do you think they would say if they knew you were sparing them?',
+      'Who would want to know, all the same?',
+    ],
   },
   {
     id: 'feels-a-burden',

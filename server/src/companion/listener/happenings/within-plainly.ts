@@ -207,7 +207,7 @@ export const withinPlainly: readonly Happening[] = [
     unless: /\b(?:reinforcement|tested|test|pregnan\w*|covid positive|positive for)\b/,
     names: true,
     hear: ['It takes a good deal of strength to keep looking for the good in it.'],
-    ask: ['What pulls you down most at the moment?', 'When does it work, even for an hour?'],
+    ask: ['When was it last easier?', 'When does it work, even for an hour?'],
   },
   {
     id: 'nothing-has-a-point',
@@ -540,11 +540,7 @@ export const withinPlainly: readonly Happening[] = [
       "Stress like that doesn't stay where it belongs. It comes along to bed and to the table.",
       'Being under that much pressure wears you down, even on a day when nothing happens.',
     ],
-    ask: [
-      'What is pressing most at the moment?',
-      'When did you last have a day off from it?',
-      'How long has it been like that?',
-    ],
+    ask: ['When did you last have a day off from it?', 'How long has it been like that?'],
   },
   {
     id: 'low-for-a-while',
@@ -576,6 +572,6 @@ export const withinPlainly: readonly Happening[] = [
       "Depression takes the strength out of even small things, and it's hard to explain to anyone who isn't in it.",
       'When you are that low, just getting through an ordinary day is work.',
     ],
-    ask: ['How long has it been like this?', 'What is a usual day like at the moment?', 'Who knows how low you are?'],
+    ask: ['How long has it been like this?', 'What is a usual day like at the moment?'],
   },
 ];

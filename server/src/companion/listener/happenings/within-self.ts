@@ -373,7 +373,7 @@ export const withinSelf: readonly Happening[] = [
       'YOU (?:so |just |absolutely |totally |completely )?(?:done|finished|through) with (?:him|her|them|it all|this|that|these|those|all|my|your|the|men|women|dating)\\b(?! (?:book|dishes|washing|homework|essay|shift|shopping|tablets|treatment|chemo|course|project|exam))',
     ),
     unless:
-      /\bgame\b|\bdiamond\b|\bdone with (?:life|living|all of it|everything|this life|this world)\b|\bproject\b|\bkilling\b/,
+      /\bgame\b|\b(?:cheat\w*|trust)\b|\bdiamond\b|\bdone with (?:life|living|all of it|everything|this life|this world)\b|\bproject\b|\bkilling\b/,
     hear: [
       'A sentence like that usually has a long queue of smaller evenings behind it.',
       'It sounds sudden to the others, who did not see it coming up the road.',

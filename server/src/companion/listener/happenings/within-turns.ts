@@ -174,7 +174,7 @@ export const withinTurns: readonly Happening[] = [
       'Only now that it is off can you feel how long it had been there.',
       'The body often gets the news last. It can take a day or two before the shoulders come down.',
     ],
-    ask: ['When did you notice that it had gone?', 'What have you done with the first free hour?'],
+    ask: ['When did you notice that it had gone?', 'Who have you told?'],
   },
   {
     id: 'not-that-but-this',

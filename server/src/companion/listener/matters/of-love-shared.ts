@@ -307,7 +307,7 @@ export const ofLoveShared: readonly Matter[] = [
       heard(LOVE, 'together', 'he (?:wants|asked|said)|she (?:wants|asked|said)', ...enough.movesIn),
     ],
     unless: no(
-      String.raw`\b(?:live with my (?:boyfriend|girlfriend|partner|fianc\w+)|been together (?:for )?(?:over )?\w+ years|(?:mov\w+|liv\w+) (?:back )?(?:in )?with (?:\w+ )?parents|gone into|everyone's his cousin|know(?:ing)? (?:nobody|no one)|husband's family|by post-it|done nothing wrong|it ended|we still live together|(?:new|with (?:my|a|our)|another|two|three) (?:flat|room-?|house)mates?|my (?:mum|mom|mam|mother|dad|father|son|daughter|sister|brother|gran|nan|aunt|uncle)(?:'s)? (?:\w+ )?(?:mov|want|is mov|to move|and her bf|boyfriend)|mother-in-law|live with my (?:mum|mom|dad|parents)|split up|broke up|divorc\w*|ex\b|mum and|moving in with (?:us|me)|years (?:of )?(?:living|together|marr\w+)|lived together)\b`,
+      String.raw`\b(?:before we moved in|live with my (?:boyfriend|girlfriend|partner|fianc\w+)|been together (?:for )?(?:over )?\w+ years|(?:mov\w+|liv\w+) (?:back )?(?:in )?with (?:\w+ )?parents|gone into|everyone's his cousin|know(?:ing)? (?:nobody|no one)|husband's family|by post-it|done nothing wrong|it ended|we still live together|(?:new|with (?:my|a|our)|another|two|three) (?:flat|room-?|house)mates?|my (?:mum|mom|mam|mother|dad|father|son|daughter|sister|brother|gran|nan|aunt|uncle)(?:'s)? (?:\w+ )?(?:mov|want|is mov|to move|and her bf|boyfriend)|mother-in-law|live with my (?:mum|mom|dad|parents)|split up|broke up|divorc\w*|ex\b|mum and|moving in with (?:us|me)|years (?:of )?(?:living|together|marr\w+)|lived together)\b`,
     ),
     hear: [
       'It is a big step to share everything with somebody.',

@@ -103,6 +103,7 @@ export const troubles: readonly Trouble[] = [
       'boss|manager|supervisors?|superiors?|co-?workers?|colleagues?|hr',
       "rude|yell\\w*|shout\\w*|unfair\\w*|mean to|criti\\w*|bring (?:it|this|that) up|bring up|threat\\w*|insubordinate|ignor\\w*|blam\\w*|so different|situation|micromanag\\w*|complain\\w*|boss(?:es)? me|hypocri\\w*|disrespect\\w*|argu\\w*|problems? with|trouble with|not (?:listen|respect)\\w*|doesn't (?:listen|like|respect|care|appreciate)|conversation|talk to (?:him|her|them)|communicate|appreciat\\w*|deal with",
     ),
+    not: /\b(?:hit(?:s|ting) on|harass\w*)\b/,
     id: 'people-at-work',
     advice: [
       "I'd ask for ten minutes alone with them and say it in one calm sentence: what happens, and what you'd like instead. Write the sentence down first. A clear wish is easier to answer than a complaint.",

@@ -5,6 +5,7 @@ export const days: readonly Moment[] = [
   {
     id: 'friend-betrayed',
     when: /\b(?:my (?:\w+ )?friend|she|he) (?:told everyone|told everybody|slept with my|lied to me|betrayed me|went behind my back|shared (?:my|the) (?:secret|screenshots?))\b.*|\b(?:my (?:\w+ )?friend)\b.*\b(?:behind my back|talk(?:s|ed|ing) (?:badly |shit )?about me|betray\w*)\b/,
+    unless: /\b(?:not|never|n't) (?:\w+ )?betray|\bbetray\w* (?:her|him|them)\b/,
     hear: [
       'You trusted them with something, and it was not kept. That hurts.',
       'It hurts twice when it comes from someone you would normally have told about it.',

@@ -59,7 +59,7 @@ export const inside: readonly Moment[] = [
       "\\bmy depression\\b|\\bi (?:have|feel|'ve got) (?:no (?:motivation|energy|joy)|nothing)(?=$|[.,!]| (?:left|any ?more|at all|inside|lately))|\\bi can't get out of bed\\b|\\bi don't enjoy anything\\b|\\bnothing matters\\b|\\bno (?:motivation|energy) (?:for|to do) any",
     ),
     unless:
-      /\b(?:a (?:little|bit|lil)(?: bit)? (?:down|low)|low (?:on|battery|tide|blood)|we're down|i (?:got|get|got back) down (?:and|on|to|off|from|at|for)|hungry|numb (?:hand|foot|feet|fingers|leg|arm|tooth|mouth|lips?|from the))\b/,
+      /\b(?:a (?:little|bit|lil)(?: bit)? (?:down|low)|low (?:on|battery|tide|blood)|we're down|miserable (?:there|at work|in this job)|i (?:got|get|got back) down (?:and|on|to|off|from|at|for)|hungry|numb (?:hand|foot|feet|fingers|leg|arm|tooth|mouth|lips?|from the))\b/,
     hear: [
       'Even small things take strength when you are that low, and it does not show from outside.',
       'That is hard to live with, and just as hard to explain to anyone.',
@@ -174,11 +174,7 @@ export const inside: readonly Moment[] = [
       'There is a reason for it, and it deserves to be heard.',
       'Keeping that in all day takes a lot of strength.',
     ],
-    ask: [
-      'What got to you the most about it?',
-      'What did you most want to say at that moment?',
-      'What would have to happen for it to be put right?',
-    ],
+    ask: ['What got to you the most about it?', 'What did you most want to say at that moment?'],
     next: [
       'I keep it all inside.',
       'It was so unfair.',

@@ -112,7 +112,7 @@ export const workAndDays: readonly Moment[] = [
     unless:
       /\b(?:passed|finished|over|free+|last exam|my (?:son|daughter|sons|kids?|child\w*|sister|brother)|results?|failed|surprise test|driving|eye exam|blood test|hearing test)\b/,
     hear: [
-      'A lot seems to hang on a day like that. No wonder it presses.',
+      'A lot seems to hang on it. No wonder it presses.',
       "It's hard to learn while you are worried about the learning.",
     ],
     ask: [

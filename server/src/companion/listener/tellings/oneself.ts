@@ -34,7 +34,6 @@ export const oneself: readonly Telling[] = [
     when: /\b(?:think(?:ing)? (?:that )?(?:you|it) (?:made|was) a mistake|for (?:even )?thinking (?:it|that)|shouldn't (?:think|feel)|wish you'd never|regret having|part of you wishes)\b/i,
     hear: [
       'A thought like that comes to more people than would ever say so. It is a thought, and it is not a verdict on you.',
-      'Thoughts like that often speak for how tired somebody is.',
     ],
     ask: [
       'When does that thought come, mostly?',
@@ -60,7 +59,7 @@ export const oneself: readonly Telling[] = [
   {
     id: 'feels-like-a',
     when: new RegExp(`\\byou (?:\\w+ )?(?:feel|felt) (?:like |so |such )*(?:an? |the |one )?${harsh}\\b`, 'i'),
-    unless: /\bweak\b/,
+    unless: /\b(?:weak|mess)\b/,
     hear: [
       '"{Word}" is a harsh word for it, and it is how it feels right now.',
       'It is a painful thing to feel about yourself.',
