@@ -14,6 +14,10 @@ describe('A question put to Wren is answered in the sense it has', () => {
     ['an age gap', ['My aunts hate that he is older', 'is 11 year difference too big of a gap?'], /by the number/],
     ['somebody pestered at work', ['My boss keeps hitting on a colleague. What can I do to make it stop?'], /witness/],
     ['money taken by a friend', ['My friend took my money and vanished', 'What do you suggest?'], /bank/],
+    ['what Wren itself has lived', ['My wife lied to me', 'You mean you were lied to as well?'], /program/],
+    ['whether anybody is there', ['Hello, is there someone I can talk to please?'], /here/i],
+    ['what to do, as a learner asks it', ['I lost my job', 'now what i have to do ?'], /I'd /],
+    ['where Wren is from', ['I had a long day', 'ok where you from?'], /program/],
     ['whether asking is worth it', ['I want fewer shifts', 'Do you think it is worth it to ask?'], /a no/],
   ])('%s', async (_, messages, answer) => expect(await lastReply(messages)).toMatch(answer));
 

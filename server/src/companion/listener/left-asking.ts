@@ -18,6 +18,9 @@ const lead = '^(?:(?:and|but|so|or|ok|okay|well|then|also|yes|yeah|no|oh|hmm+|re
 const nods =
   /\b(?:does|do|did|am) (?:that|this|it|i|any of (?:that|this)) (?:even )?(?:make|making) (?:any |much )?sense\b|\b(?:you|u|ya) (?:know|get|see|feel|understand) what i(?:'m| am)? (?:mean|saying)\b/;
 const whatWasMeant = new RegExp(`${lead}(?:do )?(?:you|u) mean (?!by\\b|what\\b|that (?:you|u)\\b)\\w+`);
+/** 'You mean it happened to you too?' */
+const ofItsLife =
+  /\b(?:you|u) mean (?:that )?(?:(?:you|u) (?:were|was|have|had|did|went|got|lost)\b|(?:it|this|that) happened to (?:you|u)\b)/;
 const ownGuess = new RegExp(
   `(?:${lead}(?:i (?:think|guess|wonder if|feel like) )?|[,.] |\\b(?:so|but|or) )(?:maybe|perhaps|could it be (?:that )?|is it (?:just )?(?:that|because) ),? ?(?=i\\b|i'|it'?s\\b|my\\b)(?:it'?s (?:just |only )?(?:because|that) )?(i\\b[^,]+|i'[^,]+|my [^,]+)$`,
 );
@@ -77,6 +80,7 @@ export function answerAside(scene: Scene): Situation | undefined {
   if (afterWren.test(last)) {
     return draft.add(aboutWren.life?.[0] ?? []) ? 'room' : undefined;
   }
+  if (ofItsLife.test(last)) return draft.add(aboutWren.lived?.[0] ?? []) ? 'room' : undefined;
   const meant = meantIn(scene);
   if (meant) return put(scene, / or /.test(meant) ? lines.either : lines.roughly);
   if (!personal.test(last) || scene.toWren.asks) return undefined;

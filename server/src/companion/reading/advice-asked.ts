@@ -30,6 +30,8 @@ const outright = [
   ),
   /^(?:please |pls )?(?:advise|guide) me\b|^(?:so,? |ok,? |and )?(?:now what|what now)[?.! ]*$|\bis there (?:anything|something) (?:that )?(?:i|you) (?:can|could) (?:do|try|suggest|recommend)\b/,
   /\banything (?:that )?(?:you|u) (?:can|could) do to help\b/,
+  // As a learner puts it: 'now what I have to do?'
+  /^(?:(?:so|and|but|now|ok|okay|then|please),? )*what (?:now )?(?:i|we) (?:have to|should|can|must|need to) do(?: now| then| please)* ?\?/,
   /\b(?:anything|something|what) else (?:that )?(?:i (?:can|could|should) (?:do|try)|you (?:can|could|would) (?:suggest|recommend))?[?]|^what else (?:can|could|should) i (?:do|try)\b/,
 ];
 

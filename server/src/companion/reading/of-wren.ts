@@ -314,6 +314,7 @@ const askings: readonly Asking[] = [
   {
     of: 'there',
     heard: [
+      /\bis there (?:some|any)(?:one|body)(?: here)? (?:that )?(?:i can|to) (?:talk|speak|chat) (?:to|with)(?: (?:please|now|here|right|tonight))*[?!. ]*$/,
       /\b(?:are we|am i) (?:\w+ )?(?:out|short) of time\b|\bis (?:our|the|my) (?:time|session|chat) (?:\w+ )?(?:up|over)\b|\bhow (?:much|long) (?:more |time )*(?:do|have) (?:we|i) (?:have|got) (?:left|here|today)\b/,
       /^(?:(?:hello|hi|hey|wren|um|er|so|ok|and|but),?[?!. ]+)*(?:is |are |r )?(?:any(?:one|body)|some(?:one|body)|you|u)(?: (?:still|even|really))? (?:there|here|awake|around|available|online|up|open|on|listening|free|alive)(?: (?:for me|now|right now|tonight|at this hour|so late|this late|too|wren|please|now|at the moment|to talk|to chat))*[?!. ]*$/,
       asks(
@@ -429,6 +430,7 @@ const askings: readonly Asking[] = [
       /\bwhat (?:do|did|have|are|would) (?:you|u) (?:\w+ )?(?:like(?: to do)?|enjoy|do for fun|do all day|have for (?:your )?(?:tea|dinner|lunch|breakfast)|eat|eaten|watching|listening to|doing (?:tonight|today|now|at the weekend|for christmas)|up to|look like|believe in|do when)\b(?: (?:yourself|then|wren|nobody[^.!?]*))*[?!. ]*$/,
       /^(?:(?:and|but|so|hi|hello|hey),? )*(?:what about|how about|and) (?:you|u|yourself)[?!. ]*$/,
       asks('(?:from|based|live|born)(?: (?:in )?\\w+)?[?!. ]*$'),
+      /^(?:\w+,? )?where (?:you|u) (?:from|live)[?!. ]*$/,
       asks(
         '(?:have |got |have got |had )*(?:any |big |special )*plans (?:for|on|this|over|at|tonight|today|tomorrow)\\b[^?.!]{0,30}[?!. ]*$',
       ),
