@@ -191,15 +191,11 @@ function ask(scene: Scene, ground: Ground): Situation {
 }
 
 /** A question by the shape of what was handed back: how it went on, since when, what comes. The near ones ask what only it can be asked. */
-function askByShape({ draft, state, turn, whole }: Scene, clause: Clause | undefined, near: boolean): boolean {
+function askByShape({ draft, turn, whole }: Scene, clause: Clause | undefined, near: boolean): boolean {
   if (!clause) return false;
   const isFresh = notToldIn(turn.message);
   return shapes.some(
-    ({ is, isEarly, isNear, ask }) =>
-      (isNear === true) === near &&
-      !(isEarly && state.turn > early) &&
-      is(clause, inSmall(whole)) &&
-      draft.add(ask.filter(isFresh)),
+    ({ is, isNear, ask }) => (isNear === true) === near && is(clause, inSmall(whole)) && draft.add(ask.filter(isFresh)),
   );
 }
 

@@ -4,8 +4,6 @@ import type { Clause } from '../../reading/reading.ts';
 interface Shape {
   /** Nearer than any question for the story. */
   isNear?: true;
-  /** Asked only while the story is being told: later on it is told. */
-  isEarly?: true;
   /** `told` is the whole message, in small letters. */
   is: (clause: Clause, told: string) => boolean;
   ask: readonly string[];
@@ -37,10 +35,6 @@ const wasSeen =
   /\b(?:in front of (?:everyone|everybody|the (?:whole|entire|class|team|customers?|others)|them all|all)|(?:everyone|everybody|people|they all|the whole \w+|all the \w+) (?:(?:was|were|just|all) )*(?:watch\w*|look\w*|star\w+|laugh\w*|turn\w*|film\w*|went quiet|heard|saw)|filming me)\b/;
 const stoodBy =
   /\b(?:nobody|no one|no-one|someone|somebody|one (?:of them|woman|man|girl|guy|person)) (?:\w+ )?(?:said|says|helped|stood|came|defended|asked)|(?:stood up|stuck up|spoke up) for me|(?:took|on) my side\b/;
-/** What is told in the past and is no deed: it was so. */
-const wasSo =
-  /^(?:\S+ ){1,4}?(?:was|were|had|thought|felt|knew|wanted|used to|loved|hated|needed|seemed|looked like)\b|^\S+'d\b/i;
-
 /** The first that fits is asked by. */
 export const shapes: readonly Shape[] = [
   {
@@ -73,16 +67,7 @@ export const shapes: readonly Shape[] = [
     ask: ['Did anybody take your side?', 'Did anybody say anything to you afterwards?'],
   },
   {
-    is: ({ kind, tense, toSelf }) => kind === 'event' && tense === 'past' && toSelf,
-    ask: ['What did you do then?'],
-  },
-  {
     is: ({ yours, kind, tense }) => kind === 'event' && tense === 'past' && longSince.test(yours),
     ask: ['How has it been since then?'],
-  },
-  {
-    isEarly: true,
-    is: ({ yours, kind, tense, ofSelf }) => kind === 'event' && tense === 'past' && ofSelf && !wasSo.test(yours),
-    ask: ['What happened then?'],
   },
 ];

@@ -30,11 +30,7 @@ export const placed: readonly (readonly string[])[] = [
   ['{Span} {there}.', '{Place}, then.', '{Span} already.'],
 ];
 export const askingShift: readonly string[] = ['What has the shift been like so far?', 'How has the shift been?'];
-export const askingWhy: readonly string[] = [
-  'What made you write just now?',
-  "What's on your mind?",
-  'What would you like to tell?',
-];
+export const askingWhy: readonly string[] = ["What's going on?", 'What would you like to talk about?'];
 
 /** What they stopped before. '{at}' is 'at half past six', '{who}' is 'your uncle', '{thing}' the last thing named. */
 export const named: readonly string[] = ['{Thing}.'];
