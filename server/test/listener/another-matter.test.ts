@@ -62,7 +62,6 @@ describe('words of one matter said in another are not heard as it', () => {
     ['I was in a car crash and now I shake when I drive', 'body-no-longer-does-it'],
     ['I got into a car accident on Sunday', 'passed-or-got-it'],
     ['I see him every day at work', 'has-to-see-them-again'],
-    ["my brother's wife never says hello", 'with-sibling'],
     [
       'my grandson had an operation on his knee some weeks ago and now I mind him all day',
       'outside-the-operating-doors',
@@ -87,6 +86,19 @@ describe('words of one matter said in another are not heard as it', () => {
     ["I'm done with him, I could never trust him with the keys again", 'done-with-it'],
     ['the job centre is shut and if they do not have the form nobody does', 'on-benefits'],
     ['my shop pays me by the hour, my boss says the landlord raised the rent', 'rent-went-up'],
+    ['my boy friend of six years will not choose a ring', 'known-so-long'],
+    ["my neighbour's nephew dying in an accident has shaken all of us", 'dying-now'],
+    ['my brother lost his best friend to covid', 'lost-a-friend'],
+    ["I'm not the only one who feels lost here", 'one-person-to-talk-to'],
+    ['we just ended our relationship over the phone', 'was-the-one-who-ended-it'],
+    ["my therapist won't talk to me until Friday", 'quarrel-unspoken-after'],
+    ["my therapist won't talk to me until Friday", 'went-quiet-on-them'],
+    ["my boss said she'd cover for me and she never showed", 'cancelled-on-them'],
+    ["I can't finish this semester", 'body-would-not'],
+    ['I left him a few summers ago', 'did-something-small-for-partner'],
+    ['my husband has been working in a bank', 'partner-works-away'],
+    ["I'm the only one left in his team", 'left-out-of-it'],
+    ['running in the rain I feel like a kid again', 'a-child-again'],
   ])('%s: not %s', (said, id) => expect(happened(said)).not.toContain(id));
 
   test.each([

@@ -15,7 +15,7 @@ const answered: readonly { asks: RegExp; told: RegExp }[] = [
     ),
   },
   {
-    asks: /\bwho (?:else )?(?:knows|have you (?:told|let|spoken|been able|had)|can you (?:tell|talk|speak))|\bwhat have you told people|\bhave you told (?:any|some)|\bwho (?:would|could) you (?:most |like to |want to )*(?:like to |want to )?tell|\bhave you said anything\b|\bdoes any(?:body|one) (?:else )?know\b/i,
+    asks: /\bwho (?:else )?(?:knows|have you (?:told|let|spoken|been able|had)|can you (?:tell|talk|speak))|\bwhat have you told people|\bhave you told (?:any|some)|\bwho (?:would|could) you (?:most |like to |want to )*(?:like to |want to )?tell|\bhave you said anything\b|\bdoes any(?:body|one) (?:else )?know\b|\bhave you (?:said|told) (?:him|her|them|that|it|so)\b/i,
     told: /\b(?:(?:haven'?t|have not|not|never|didn'?t|can'?t) (?:even |really |ever )?(?:told?|said|say|spoken|speak|talk)|told (?:nobody|no one|no-one|my|him|her|them|everyone|the (?:wife|husband|kids|boys|girls|others))|(?:nobody|no one|no-one|none of them) (?:else )?knows?|only (?:\w+ ){1,2}knows?|(?:don'?t|do not|have no ?one|have nobody|nobody|no one) (?:to|i can|have anyone|really have)\b)/,
   },
   {
@@ -53,8 +53,25 @@ const answered: readonly { asks: RegExp; told: RegExp }[] = [
     told: /\b(?:by|until|till|before) (?:the )?(?:\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|tomorrow|tonight|next|the end|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)|\b(?:in|within) (?:a|two|three|four|five|six|\d+) (?:days?|weeks?|months?)\b|\b(?:at the end of|end of) (?:the|next|this) (?:month|week|year)\b/,
   },
   {
-    asks: /\bhow did you (?:find (?:it |this |that )?out|hear (?:of|about) (?:it|this)|get to know|come to know)\b/i,
-    told: /\b(?:found (?:it )?out|only knows? (?:because|bc|cos|coz|cuz|from|by)|i know (?:because|bc|cos)|i saw|left (?:her|his|their) (?:phone|laptop|bag)|(?:he|she|they|\w+) told me|heard (?:it )?(?:from|through|that))\b/,
+    asks: /\bhow did you (?:find (?:it |this |that )?out|hear (?:of|about) (?:it|this)|get to know|come to know)\b|\bhow did (?:it|this|that) come out\b/i,
+    told: /\b(?:found (?:it )?out|only knows? (?:because|bc|cos|coz|cuz|from|by)|i know (?:because|bc|cos)|i saw|left (?:her|his|their) (?:phone|laptop|bag)|(?:he|she|they|\w+) told me|i was told|caught (?:him|her|them)|walked in on|looked (?:at|in|through) (?:his|her|their)|heard (?:it )?(?:from|through|that))\b/,
+  },
+  {
+    asks: /\bask(?:ed)? why\b/i,
+    told: /\b(?:won'?t|will not|refuses? to|didn'?t|did not|doesn'?t|never) (?:even |really )?(?:tell|told|say|said|give|gave|explain)\b[^.]{0,30}\b(?:why|reasons?)\b|\bi asked (?:him|her|them|why)\b|\b(?:gave|with) no reason\b/,
+  },
+  {
+    // Of two who are no longer together.
+    asks: /\bhave you two been together\b|\bdo you (?:two )?live together\b|\b(?:outside the two of you|change between you two)\b/i,
+    told: /\b(?:bro?ken? up|brea?k(?:ing)?[- ]?up|split up|divorced|dumped|my ex|(?:left|dropped) (?:me|him|her|our)|ended (?:it|things|our)|was dating|we dated|after (?:that|it) (?:has )?happened|missing my)\b/,
+  },
+  {
+    asks: /\bwhat worries you(?: the)? most\b/i,
+    told: /\b(?:worr(?:y|ies|ied) (?:about|that)|fears?|(?:afraid|scared) (?:of|that))\b/,
+  },
+  {
+    asks: /\bwho would you most like to see\b/i,
+    told: /\b(?:grand\w+|parents|mum|mom|dad|mother|father|sister|brother|son|daughter)\b/,
   },
   { asks: /\bhow old\b/i, told: /\b(?:\d+|years old|\w+teen)\b/ },
 ];

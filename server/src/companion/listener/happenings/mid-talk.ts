@@ -196,7 +196,7 @@ export const midTalk: readonly Happening[] = [
       'Nobody asked; you were counted in already. A no then looks like breaking a promise you never gave.',
       'Being asked would leave room for an answer. Like this there is only doing it or making a scene.',
     ],
-    ask: ['What happens if you say you are busy, one time?', 'Since when has it been you?'],
+    ask: ['What would you answer, if you were asked?', 'Since when has it been you?'],
   },
   {
     id: 'has-passed-sentence-already',
@@ -227,7 +227,7 @@ export const midTalk: readonly Happening[] = [
     cues: 'nowhere warning reason blue',
     when: /\b(?:it|they|these|this)(?: just| always| all)? (?:comes?|came|hits?|happens?|starts?|started)(?: on)?(?: you)? (?:out of (?:nowhere|the blue)|from nowhere|without (?:any )?(?:warning|reason)|for no reason)\b/i,
     unless:
-      /\bpromotion\b|\boffer\b|\bparcel\b|\bcold sore\b|\b(?:text|texted|message|call|called|letter|email|sacked|redundan\w+|dumped|car|lorry|dog)\b/,
+      /\bpromotion\b|\boffer\b|\bparcel\b|\bcold sore\b|\b(?:text|texted|message|call|called|letter|email|sacked|redundan\w+|dumped|left me|broke (?:up|it off)|break ?up|(?:he|she) did|car|lorry|dog)\b/,
     hear: [
       'Without a warning there is no getting ready for it, and so a part of you stays on watch all day.',
       'What has no cause has no handle either. You can only wait for it to be over.',
@@ -262,7 +262,7 @@ export const midTalk: readonly Happening[] = [
     id: 'a-child-again',
     cues: 'child kid girl boy teenager twelve thirteen fourteen fifteen sixteen six seven eight nine ten eleven five',
     when: /\byou (?:still |suddenly |always |just )?feel (?:like (?:you're |you are |a |an )*(?:little |small |naughty |stupid |lost |scolded |bad )?(?:child|kid|girl|boy|teenager|schoolgirl|schoolboy|toddler)\b(?! (?:in|with) a)|(?:(?:like you're |about )?(?:five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|\d{1,2})(?: years old)?(?: again)?$))/i,
-    unless: /\b(?:sweet shop|christmas morning|happy|excited|fun|joy|giggl)\w*\b/,
+    unless: /\b(?:sweet shop|christmas morning|happy|excited|fun|joy|play|run|climb|giggl)\w*\b/,
     hear: [
       'It takes one look or one tone of voice, and all the years since are gone.',
       'You have a whole grown life, and it can be switched off from outside with half a sentence.',

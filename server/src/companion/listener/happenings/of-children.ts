@@ -271,7 +271,7 @@ export const ofChildren: readonly Happening[] = [
     beside:
       /\b(?:son|daughter|kids?|children|boys?|girls?|twins|baby|little one|school)\b.*\b(?:money|afford|pay|pounds?|£|euros?|dollars?|rent|broke|payday|food ?bank|skint|wages|cost|twelve|card|electric|gas)\b|\b(?:money|afford|pay|pounds?|£|euros?|dollars?|rent|broke|payday|food ?bank|skint|wages|cost)\b.*\b(?:son|daughter|kids?|children|boys?|girls?|twins|baby|little one|school)\b/s,
     unless:
-      /\b(?:my (?:mum|mom|mother|parents) couldn'?t|vet|the dog|i'?m (?:1[0-7])|live apart|borrow|my teacher|money worry)\b|\bafford to (?:be seen|see|quit|retire|stop|leave|lose|take)\b|\b(?:grad(?:uate)? school|college|university|tuition|school fees|my (?:degree|course|classes|school))\b|\b(?:i|you) (?:want to|wanted to|would like to|could|can) go back to school\b/,
+      /\b(?:my (?:mum|mom|mother|parents) couldn'?t|vet|the dog|i'?m (?:1[0-7])|live apart|borrow|therap\w*|sliding|my teacher|money worry)\b|\bafford to (?:be seen|see|quit|retire|stop|leave|lose|take)\b|\b(?:grad(?:uate)? school|college|university|tuition|school fees|my (?:degree|course|classes|school))\b|\b(?:i|you) (?:want to|wanted to|would like to|could|can) go back to school\b/,
     hear: ['It hurts to have to say no to your own child because of money.'],
     ask: ['How much do they notice, do you think?', 'What have you already let go of for yourself?'],
   },

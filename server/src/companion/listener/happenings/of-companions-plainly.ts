@@ -218,10 +218,10 @@ export const ofCompanionsPlainly: readonly Happening[] = [
     id: 'one-person-to-talk-to',
     cues: 'only one',
     when: close(
-      String.raw`\b(?:CLOSE(?:'s| is| was) (?:\w+ )?the only (?:one|person|friend)(?: (?:that|who|i|you|left|with|to)\b.*)?|the only (?:person|one|friend) (?:you (?:have|can|talk|ever|see)|i (?:have|can)|you've|who).*|(?:my|your) only friend (?:is|was)|you only have CLOSE(?: to \w+.*)?$|(?:he|she)(?:'s| is) (?:the only person|my only friend|your only friend|the only one).*)`,
+      String.raw`\b(?:CLOSE(?:'s| is| was) (?:\w+ )?the only (?:one|person|friend)(?: (?:that|who|i|you|left|with|to)\b.*)?|the only (?:person|one|friend) (?:you (?:have|can|talk|ever|see)|i (?:have|can)|you've|who (?:listens|understands|cares|talks|stayed|gets)).*|(?:my|your) only friend (?:is|was)|you only have CLOSE(?: to \w+.*)?$|(?:he|she)(?:'s| is) (?:the only person|my only friend|your only friend|the only one).*)`,
     ),
     unless: new RegExp(
-      `${ofTheDead.source}|\\b(?:only one (?:working|with a job|who works|in my|in the|at work)|breadwinner|income|left me|broke up)\\b`,
+      `${ofTheDead.source}|\\b(?:not (?:being )?the only|only one (?:working|with a job|who works|in my|in the|at work)|breadwinner|income|left me|broke up)\\b`,
     ),
     names: true,
     hear: ['With only one person to talk to, a good deal stays unsaid.'],
@@ -252,7 +252,8 @@ export const ofCompanionsPlainly: readonly Happening[] = [
     when: close(
       String.raw`\b(?:(?:CLOSE|he|she|they|room ?mate|landlord)(?:'s| is| are| has| have| just| now| also)* (?:(?:told|asked|wants?|wanted|forc(?:es|ed|ing)|telling|asking|said)(?: that)?(?: if)? (?:me|you)(?: do not| don't)?(?: have)? ?(?:to )?(?:move out|leave (?:the|her|his|their|your|my) (?:house|home|apartment|place)|get out|out of (?:the|her|his|their|your|my) (?:house|home|apartment|place))|kick(?:ed|ing|s)? (?:me|you) out|thr(?:ew|ow|owing|own) (?:me|you) out|chang(?:e|ed|ing) the locks|put (?:my|your) (?:clothes|things|stuff|belongings) (?:out|on))|you (?:got|was|were|'ve been|have been|am being|are being|'re being) (?:kicked|thrown) out(?: of .*)?)`,
     ),
-    unless: /\b(?:years ago|when i was (?:a|young|little|\d+)|school|college|class|game|bar)\b/,
+    unless:
+      /\b(?:(?:kick\w*|thr[eo]w\w*) me out of (?:her|his|their) (?:place|car|room|house|apartment|flat|bed)|years ago|when i was (?:a|young|little|\d+)|school|college|class|game|bar)\b/,
     names: true,
     hear: ['It was your home, and you are told to go.'],
     ask: ['Where are you staying now?', 'How much time have you been given?'],
@@ -288,7 +289,7 @@ export const ofCompanionsPlainly: readonly Happening[] = [
   {
     id: 'kept-in-the-dark',
     cues: 'dark knew told tell know',
-    when: /\b(?:you (?:was|were|are|'re|am|feel|felt|have been|'ve been)(?: being| you're| you are| like you were)* (?:kept (?:in the dark|out of it)|in the dark|the last (?:one |person )?to (?:know|hear|find out)|the only one who (?:didn't|did not) know)|(?:everyone|everybody|they all|all of them|others|the others|other friends) (?:\w+ )?(?:knew|were aware|was aware|know)\b.*\b(?:but|except|and) (?:me|you|not|no one told|nobody told)|(?:nobody|no one|he|she|they) (?:never |didn't |did not |hadn't )?(?:even )?(?:told|tell) (?:me|you) (?:anything|about it|about that|a thing|until))\b/i,
+    when: /\b(?:you (?:was|were|are|'re|am|feel|felt|have been|'ve been)(?: being| you're| you are| like you were)* (?:kept (?:in the dark|out of it)|in the dark|the last (?:one |person )?to (?:know|hear|find out)|the only one who (?:didn't|did not) know)|(?:everyone|everybody|they all|all of them|others|the others|other friends) (?:\w+ )?(?:knew|were aware|was aware|know)\b.*\b(?:but|except|and) (?:me|you|not|no one told|nobody told)|(?:nobody|no one) (?:even )?(?:told|tells?) (?:me|you) (?:anything|about it|about that|a thing|until))\b/i,
     beside: ofOnesOwn,
     unless: /\b(?:doctor|boss|manager|company|hr|landlord|i (?:never |didn't )?told)\b/,
     names: true,
@@ -322,7 +323,7 @@ export const ofCompanionsPlainly: readonly Happening[] = [
     cues: 'touch loop reach contact call behind answer',
     when: /\b(?:you(?:'ve| have| 're| are|'re)? (?:been |so |really |very )*(?:bad|terrible|awful|horrible|slow) (?:about|at|with) (?:keeping (?:\w+ )?(?:in touch|in the loop)|staying in touch|answering|replying|texting|calling)|(?:afraid|fearful|scared|ashamed|embarrassed|nervous|awkward) (?:of|to|about) (?:get(?:ting)? back in touch|reach(?:ing)? out|call(?:ing)?|contact(?:ing)?|text(?:ing)?)(?: (?:to|with))? ?(?:her|him|them|(?:my|your) \w+)?|you (?:stopped|quit) (?:answering|replying|calling|reaching out))\b/i,
     beside: ofOnesOwn,
-    unless: /\b(?:doctor|boss|recruiter|employer|client|customer|hotline|therap\w*)\b/,
+    unless: /\b(?:to anyone|to anybody|for help|doctor|boss|recruiter|employer|client|customer|hotline|therap\w*)\b/,
     names: true,
     hear: ['The longer you leave it, the harder it gets to be the one who writes.'],
     ask: ['How long has it been?', 'What would you say first?'],

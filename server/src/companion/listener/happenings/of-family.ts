@@ -332,20 +332,6 @@ export const ofFamily: readonly Happening[] = [
     ask: ['What else of theirs comes to mind?', 'Who in the family takes after them?'],
   },
   {
-    id: 'with-sibling',
-    general: true,
-    bright: true,
-    cues: 'brother sister twin sibling',
-    when: kin("\\b(?:you|me) and SIBLING\\b|SIBLING and you\\b|\\byou(?:'re|'ve)? (?:\\w+ ){0,5}?with SIBLING\\b"),
-    unless:
-      /\b(?:told (?:\w+ )?(?:n|and|&) my|who does that)\b|\b(?:furious|fight\w*|fought|don'?t talk|only talk|haven'?t|hadn'?t|aren'?t talking|speak\w*|spoken?|scream\w*|shout\w*|went (?:at|for)|since the will|facebook|(?:got )?told (?:in|me n|us)|decided|split\w*|elders|may not|closet|hide|hid|keypad|nowadays|now we|not allowed|crying|cried|auction|jealous|angry|falling out|fell out|since (?:she|he) left)\b|\b(?:died|dead|funeral|killed|cancer|suicide|hospital|hit|abus\w*|touch\w*|the boat|more than my friend|mould|practised|not upset)\b|\b(?:brother|sister)'?s? (?:wife|husband|boyfriend|girlfriend|partner|kids?)\b|\blive with (?:my|your)\b/,
-    hear: [
-      "A brother or sister is the only one who'd laugh at the same three words and know why.",
-      'You two come from the same back seat. It makes everything easier to say, and some of it harder.',
-    ],
-    ask: ['What were the two of you like as children?', 'Which of you usually makes the first move?'],
-  },
-  {
     id: 'small-talk-instead',
     cues: 'only talk speak talked conversation weather',
     when: kin(
@@ -449,9 +435,9 @@ export const ofFamily: readonly Happening[] = [
   },
   {
     id: 'place-in-the-row',
-    cues: 'fourth second third fifth only middle youngest eldest oldest sheep black odd one family',
+    cues: 'sheep black odd one family',
     when: kin(
-      "\\byou(?:'re| are|'ve always been| were) (?:an only child|the (?:only (?:son|daughter|girl|boy)(?! (?:at|on|who))|middle (?:one|child)|youngest|baby of the family|black sheep|odd one out|quiet one|clever one|responsible one|strong one|difficult one|eldest)|(?:the )?(?:fourth|fifth|third|second|last|middle one|youngest|eldest) of (?:\\w+))\\b",
+      "\\byou(?:'re| are|'ve always been| were) (?:the (?:baby of the family|black sheep|odd one out|quiet one|clever one|responsible one|strong one|difficult one))\\b",
     ),
     beside:
       /\b(?:mum|mam|mom|mama|dad|mother|father|papa|brothers?|sisters?|siblings?|family|parents?|only child|of (?:three|four|five|six|seven|eight|nine))\b/,
@@ -490,21 +476,6 @@ export const ofFamily: readonly Happening[] = [
       'You see it out of the corner of an eye, and for a second two people are standing there.',
     ],
     ask: ['When do you see it most?', 'What else has come down that way?'],
-  },
-  {
-    id: 'with-a-parent',
-    bright: true,
-    cues: 'mum mom mam dad mother father papa mama parents nan gran',
-    when: kin(
-      '\\b(?:just )?(?:you|me) and (?:PARENT|ELDER)\\b|(?:PARENT|ELDER) and (?:you|me)\\b(?!\\x27| (?:both )?(?:don|do not|never|haven|aren))|\\b(?:just|only) (?:us|you) (?:two|and PARENT)\\b',
-    ),
-    unless:
-      /\b(?:spoke\w*|speak|shouting|about my phone|loser|questions|promised|getting on|talking again|died|dead|funeral|killed|cancer|hit|drunk|fight\w*|fought|row|argu\w+|don'?t (?:talk|speak)|scream\w*|yell\w*|hung up|snapped|she brought him|between (?:me|you) and)\b/,
-    hear: [
-      'An hour with a parent that has nobody else in it is rare in most lives, and you keep it.',
-      "When it's only the two of you, they put down a bit of being the parent, with luck.",
-    ],
-    ask: ['What are you two like, with nobody else about?', 'When was the last time it was just the pair of you?'],
   },
   {
     id: 'family-forgot-the-day',

@@ -95,8 +95,8 @@ export const ofFriendsGroups: readonly Happening[] = [
   },
   {
     id: 'known-so-long',
-    cues: 'known friends mates friend since',
-    when: /\byou(?:'ve| have|'d| had)?(?: both| two| all)? (?:known (?:her|him|them|each other|[A-Z][a-z]+)|been (?:best |good |close )?(?:friends|mates|pals))\b[^.]*\b(?:years?|all (?:your|my|our) li(?:fe|ves)|since|decades|forever)\b|\b(?:best |good |old )?(?:friends?|mates?|pals) (?:since|for (?:over |nearly |about |\w+ )?(?:\w+ )?years|of (?:\w+ )?years)\b|\b(?:\w+|\d+) years (?:of friendship|friends)\b/i,
+    cues: 'friends mates friend since',
+    when: /\byou(?:'ve| have|'d| had)?(?: both| two| all)? (?:been (?:best |good |close )?(?:friends|mates|pals))\b[^.]*\b(?:years?|all (?:your|my|our) li(?:fe|ves)|since|decades|forever)\b|(?<!\b(?:boy|girl)[ -]?)\b(?:best |good |old )?(?:friends?|mates?|pals) (?:since|for (?:over |nearly |about |\w+ )?(?:\w+ )?years|of (?:\w+ )?years)\b|\b(?:\w+|\d+) years (?:of friendship|friends)\b/i,
     unless:
       /\b(?:now she|sits w\w*|doesn'?t|didn'?t|stepson|taking money|wedding|quiet|gif|ladder|some of them|guilty|in love|since june|scholarship|new friends|the night before|asked about)\b|\b(?:died|dead|funeral|killed|suicide|cancer|stage three|husband|wife|boyfriend|girlfriend|known (?:it|that|about|for years that)|doctor|never known|overdose|you've known pain|married|what's wrong|finished)\b|\bnew best\b|\b(?:no|any|many) friends\b|\blost (?:all|most|my|some|a lot|every)\b|\blost .{0,20}friends\b|\b(?:isolated|cut off|away) from\b|\b(?:engaged|fianc\w+|dumped|broke up|break ?up|divorc\w*|wedding)\b|\bfriends since (?:i|you|becoming|having|moving|getting|the)\b|\bflirt\w*|\bmy wife\b/,
     hear: [

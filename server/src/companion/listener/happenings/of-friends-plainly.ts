@@ -5,7 +5,7 @@ const friends = (source: string): RegExp => new RegExp(source.replaceAll('FRIEND
 /** Where the talk is of friends, and of nobody else whom 'she' could mean. */
 const ofFriendship =
   /^(?![\s\S]*\b(?:my|our) (?:\w+ )?(?:sister|brother|mom|mum|mother|dad|father|parents?|husband|wife|partner|boy ?friend|girl ?friend|gf|bf|ex|boss|manager|son|daughter)\b)[\s\S]*\b(?:friends?|friendships?|bestie|bff|budd(?:y|ies)|mates?|group)\b/;
-const notDead = /\b(?:died|passed away|death|funeral|suicide|cancer|heroin|killed)\b/;
+const notDead = /\b(?:died|covid|passed away|death|funeral|suicide|cancer|heroin|killed)\b/;
 
 /** Friends and their want, as most people tell it: in few and ordinary words. */
 export const ofFriendsPlainly: readonly Happening[] = [
@@ -112,6 +112,7 @@ export const ofFriendsPlainly: readonly Happening[] = [
       String.raw`\b(?:(?:FRIEND|she|he)(?:'s| is| are| was| got| gets| were| has been| always| now)* (?:so |very |really |still |always |just )*(?:(?:mad|angry|upset|pissed(?: off)?|furious|annoyed|disappointed) (?:at|with)|(?:fight|fighting|fights|argue|arguing|quarrel\w*) with) (?:me|you)|you(?:'re| are|'ve| have| had| got|'ve had| just| recently| into| am| in| having)* (?:(?:a|an|some|another|big|huge|bad|stupid|small|little|heated|the|disputed) )*(?:fight|argument|quarrel|misunderstanding|fall(?:ing)?[- ]?out|conflict|disagreement|dispute|fighting|arguing|mod)s? (?:with|between) (?:FRIEND|one of (?:my|your) (?:\w+ )?friends)|(?:FRIEND and (?:i|you|me)|you and FRIEND) (?:had|have|got|are|can't|don't|do not|keep|always|recently|just|been)(?: \w+){0,3} (?:fight\w*|argu\w+|quarrel\w*|get along|fell out|misunderstanding|not talking|falling out))\b`,
     ),
     unless: /\b(?:died|parents|husband|wife|boyfriend|girlfriend|mom|dad)\b/,
+    beside: /\b(?:friends?(?<!(?:boy|girl) friend)|mates?|bestie|buddy|pals?)\b/,
     names: true,
     hear: [
       'A quarrel with a friend sits in everything you do until it is cleared up.',
@@ -131,7 +132,7 @@ export const ofFriendsPlainly: readonly Happening[] = [
       'Losing a friend is a real loss, and hardly anyone asks after it the way they would after a breakup.',
       'A friendship that goes takes a whole set of jokes and memories with it that nobody else shares.',
     ],
-    ask: ['How did it come apart?', 'Is there any contact left?', 'What do you miss most about it?'],
+    ask: ['Is there any contact left?', 'What do you miss most about it?'],
   },
   {
     id: 'never-ones-own-turn',

@@ -385,7 +385,7 @@ export const ofFriendsSchool: readonly Happening[] = [
   {
     id: 'left-a-course',
     cues: 'dropp drop quit left leav giving keep finish worth degree',
-    when: /\b(?:you(?:'ve| have|'re| are|'d)?|nobody[^.]*|know) (?:\w+ )?(?:dropp(?:ed|ing) out(?: of)?|quit(?:ting)? (?:uni|school|college|your (?:degree|course|phd|studies)|the (?:degree|course|phd))|left (?:uni|university|college) (?:at|with|without|early|after)|leaving (?:uni|university|college)|giving up on (?:this|your|the) (?:degree|course|phd))\b|\b(?:can't keep going|want to quit|want to (?:leave|drop)|thinking of (?:leaving|quitting|dropping)|can't (?:do|finish)|worth it to finish|giving up)\b[^.]*\b(?:degree|uni|university|course|phd|college|masters?|studies)\b/i,
+    when: /\b(?:you(?:'ve| have|'re| are|'d)?|nobody[^.]*|know) (?:\w+ )?(?:dropp(?:ed|ing) out(?: of)?|quit(?:ting)? (?:uni|school|college|your (?:degree|course|phd|studies)|the (?:degree|course|phd))|left (?:uni|university|college) (?:at|with|without|early|after)|leaving (?:uni|university|college)|giving up on (?:this|your|the) (?:degree|course|phd))\b|\b(?:can't keep going|want to quit|want to (?:leave|drop)|thinking of (?:leaving|quitting|dropping)|can't do|worth it to finish|giving up)\b[^.]*\b(?:degree|uni|university|course|phd|college|masters?|studies)\b/i,
     unless:
       /\b(?:my (?:son|daughter|boy|girl|brother|sister|friend)|race|he dropped|she dropped|theory with|got a b|just started|going back)\b/,
     hear: [

@@ -172,7 +172,7 @@ export const ofFriends: readonly Happening[] = [
       /\b(?:my (?:husband|wife|partner|boyfriend|girlfriend|fianc\w+|marriage|dad|mum|mom|son|daughter|brother|sister)|died|dead|funeral|passed away|suicide|cancer|(?:he|she)'s gone|since (?:he|she) went|be friends with benefits)\b/,
     hear: ['Nobody decided it, and you see less and less of each other.'],
     ask: [
-      'When did you two last laugh together?',
+      'When did you last laugh together?',
       'What did you use to tell each other that you keep back now?',
       'When did it begin to thin out?',
     ],
@@ -333,17 +333,6 @@ export const ofFriends: readonly Happening[] = [
       /\b(?:(?:says?|said|told me) (?:that )?(?:he|she|they) (?:always )?(?:talked|spoke|talks) about (?:me|you)|all good|voices?|tv|telly|radio|proud(?:ly)?|doctors?|fondly|nicely|good things|agents?|aliens?|surprise|to my face)\b|\bdied\b|["“]|^you(?:'ve| have|'re| are)? (?:been )?(?:talk|speak)\w*\b.*behind your back/,
     hear: ['After that you do not know any more who means it when they are friendly.'],
     ask: ['How did it get back to you?', 'Who was in on it, do you know?', 'How have they been to your face?'],
-  },
-  {
-    id: 'snitched-on',
-    cues: 'snitch grass dobb report rat ratted tattl told complain',
-    when: /\b(?:snitch\w*|grass(?:ed|ing)|dobb\w+|ratted|told|tattled|tells) on you\b|\b(?:reported|grassed) you\b|\b(?:grassed|dobbed|shopped) you (?:up|in)\b|\bput (?:in a|the|a) complaint (?:in )?(?:about|against) you\b/i,
-    unless: /\byou (?:reported|told)\b/,
-    hear: [
-      'The trouble itself passes. Knowing whom it came from stays in the room.',
-      'You go back through the last days with them and find that they were quite friendly.',
-    ],
-    ask: ['How did you find out it was them?', 'Have you two spoken since?'],
   },
   {
     id: 'you-told-on-them',

@@ -236,7 +236,7 @@ export const ofKinPlainly: readonly Happening[] = [
       String.raw`\b(?:home ?school(?:ing)?|(?:teach(?:ing)?|help(?:ing)?|school(?:ing)?) (?:CHILD|my own kids|your own kids|them|him|her) (?:\w+ )?(?:at home|with (?:online|virtual|distance|school|their|his|her|remote)\b.*|while\b.*|and (?:work|teach)\b.*)|(?:virtual|online|remote|distance) (?:school(?:ing)?|learning|classes) with CHILD|CHILD(?:'s| is| are)? (?:doing |in |has |have |on )*(?:virtual|online|remote|distance) (?:school|learning|classes)|pressure of trying to teach (?:my|your) own kids)\b`,
     ),
     beside: ofOwnChild,
-    unless: /\b(?:i am a student|my classes|my degree|my professor)\b/,
+    unless: /\b(?:i teach|i'm a teacher|i am a (?:student|teacher)|my classes|my degree|my professor)\b/,
     names: true,
     hear: ['On top of all the rest you are supposed to be their teacher as well.'],
     ask: ['How old are they?', 'Which hours of the day are worst?'],

@@ -248,7 +248,7 @@ export const ofKin: readonly Happening[] = [
     when: kin(
       "PARENT(?:'s)? (?:has |have |got |have got |'s got )?(?:a |her |his )?new (?:boyfriend|girlfriend|man|woman|husband|wife|partner|fella|bloke|family|baby)|PARENT(?:'s| is)? (?:getting married|marrying|remarri(?:ed|es)|seeing someone)|PARENT'?s (?:boyfriend|girlfriend|fella|bloke)\\b(?! died)",
     ),
-    unless: /\b(?:died|hit(?:s)?|touch(?:es|ed)?)\b/,
+    unless: /\b(?:died|passed|hit(?:s)?|touch(?:es|ed)?)\b/,
     hear: ['It changes your family, and nobody asked you.'],
     ask: ["What are they like when nobody's looking?", 'What changed first when they came?'],
   },

@@ -237,7 +237,7 @@ export const ofLossAfter: readonly Happening[] = [
   {
     id: 'anniversary-of-it',
     cues: 'year years month months week weeks anniversary ago today tomorrow',
-    when: /\b(?:it's|it is|it'll be|it was|will be|tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\w+ (?:years?|months?|weeks?)) (?:\w+ ){0,4}(?:anniversary|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:years?|months?|weeks?)|ago|today|tomorrow|this week)\b(?: \w+){0,4}? ?(?:since|today|tomorrow|on \w+day|this week|ago|without|your|of)\b|\banniversary of\b|\b(?:your|our) (?:wedding )?anniversary\b|\byears ago (?:today|tomorrow|this week)\b/i,
+    when: /\b(?:it's|it is|it'll be|it was|will be|tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:\w+ ){0,4}(?:anniversary|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:years?|months?|weeks?))\b(?: \w+){0,4}? ?(?:since|today|tomorrow|on \w+day|this week|without)\b|\b(?:years?|months?|weeks?) (?:today|tomorrow)\b|\banniversary of\b|\b(?:your|our) (?:wedding )?anniversary\b|\byears ago (?:today|tomorrow|this week)\b/i,
     beside:
       /\b(?:died|death|passed(?: away| two| three)?|funeral|buried|lost (?:the|our|a|my) (?:baby|son|daughter|mum|mom|dad|wife|husband)|stillb\w+|miscarr\w+|without (?:him|her))\b/,
     unless:

@@ -460,7 +460,7 @@ export const ofLoss: readonly Happening[] = [
       ),
     ),
     unless:
-      /\bdying (?:to|for)\b|\b(?:town|relationship|marriage|business|trade|language|village|plant|laptop|church) (?:is|was|'s) (?:\w+ )?dying\b|\b(?:she|he) died\b|\bwas dying\b|\bin the hospice\b(?!.*\bnow\b)|\bphone\b|\bpet\b|\bwork in a hospice\b|\bvolunteer|\bpeople (?:are|were|keep) dying\b|\b(?:everyone|everybody|people|they)(?:'s| is|'re| are) (?:all )?dying\b|\bcovid\b|\bpandemic\b/,
+      /\b(?:dying (?:last|this|in (?:an?|the) (?!hospice|hospital))|loss of|accident|crash)\b|\bdying (?:to|for)\b|\b(?:town|relationship|marriage|business|trade|language|village|plant|laptop|church) (?:is|was|'s) (?:\w+ )?dying\b|\b(?:she|he) died\b|\bwas dying\b|\bin the hospice\b(?!.*\bnow\b)|\bphone\b|\bpet\b|\bwork in a hospice\b|\bvolunteer|\bpeople (?:are|were|keep) dying\b|\b(?:everyone|everybody|people|they)(?:'s| is|'re| are) (?:all )?dying\b|\bcovid\b|\bpandemic\b/,
     hear: [
       'You are already missing someone you can still go and sit with.',
       'Time goes strange around a bed like that. Each visit counts, and the parking still has to be paid.',
@@ -552,18 +552,6 @@ export const ofLoss: readonly Happening[] = [
     unless: /\b(?:nearly|almost) died\b|\b(?:isn'?t|not|wasn'?t) dead\b/,
     hear: ['A brother or sister has been there all your life. It is a very big loss.'],
     ask: ['What were you like together as children?', 'What would only the two of you have laughed at?'],
-  },
-  {
-    id: 'grandparent-died',
-    cues: 'died dead passed buried lost',
-    when: new RegExp(
-      `${died('nan|nana|nanna|nanny|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|grampa|abuela|abuelita|abuelo|ammamma|oma|opa').source}|^(?!.*\\b(?:when|after|since|if)\\b).*\\b(?:you|we) (?:buried|lost) your (?:grand\\w+|nan|gran)\\b|^(?:grandma|grandad|grandpa|nan|gran|nana) (?:died|passed)`,
-      'i',
-    ),
-    unless:
-      /\btold me (?:only )?in (?:autumn|winter|spring|summer)\b|\b(?:nearly|almost) died\b|\b(?:isn'?t|not|wasn'?t) dead\b|\bpass(?:es|ed) out\b/,
-    hear: ['You can lose them at a good age and still miss them terribly.'],
-    ask: ['What did you two do together?', 'What did they call you?'],
   },
   {
     id: 'partner-died',

@@ -17,7 +17,7 @@ export const ofBeginnings: readonly Happening[] = [
     cues: 'ghost repl answer text written wrote messag read blocked disappear',
     when: /\b(?:(?:you (?:got|were|'ve been|been) |(?:he|she|they)(?:'s|'ve| has| have)? )ghosted|(?:he|she|they)(?:'s|'ve| has| have|'d)? (?:just |never |not |suddenly |simply )*(?:stopped (?:replying|answering|texting|writing|messaging)|(?:replied|answered|wrote back|texted back|written back)(?= again| since|$)|haven't (?:replied|answered|texted|written)|hasn't (?:replied|answered|texted|written|messaged)|disappeared|vanished|(?:left|leaves) you on (?:read|seen|delivered)|blocked you)|left you on (?:read|seen)|(?:no|not a) (?:reply|answer|word)(?: back)? since)\b/i,
     unless:
-      /\b(?:doctor|landlord|boss|school|company|solicitor|council|magician|my (?:mum|mom|dad|brother|sister|son|daughter|friend|best friend))\b/,
+      /\b(?:break[- ]?up|doctor|landlord|boss|school|company|solicitor|council|magician|my (?:mum|mom|dad|brother|sister|son|daughter|friend|best friend))\b/,
     beside: ofDating,
     hear: [
       'There is no ending to get over. You only notice, some days in, that there was one.',
@@ -333,7 +333,7 @@ export const ofBeginnings: readonly Happening[] = [
     id: 'partner-works-away',
     cues: 'away sea rig ship boat abroad months weeks working works offshore army road doing stuck moved travel gone out station',
     when: between(
-      String.raw`\bLOVE (?:on the (?:rigs?|boats|ships?|trawlers)|offshore|at sea)\b|\bMINE(?:'s| is| has| been|'s been)? (?:been )?(?:(?:working|gone|away|stationed|posted|deployed|out) (?:away|at sea|in \w+|on|for|until|till|again|four|three|six|two|all week|abroad|offshore|with)|at sea|on (?:the|a) (?:rigs?|ship|boats?|trawlers?|road|lorr\w+)|offshore|doing a year in|works (?:away|abroad|offshore)|stuck in|moved for uni|travels? (?:all|every))\b`,
+      String.raw`\bLOVE (?:on the (?:rigs?|boats|ships?|trawlers)|offshore|at sea)\b|\bMINE(?:'s| is| has| been|'s been)? (?:been )?(?:working (?:away|at sea|abroad|offshore)|(?:gone|away|stationed|posted|deployed|out) (?:away|at sea|in \w+|on|for|until|till|again|four|three|six|two|all week|abroad|offshore|with)|at sea|on (?:the|a) (?:rigs?|ship|boats?|trawlers?|road|lorr\w+)|offshore|doing a year in|works (?:away|abroad|offshore)|stuck in|moved for uni|travels? (?:all|every))\b`,
     ),
     unless:
       /\b(?:shoe|yard|missing|crash\w*|cyclone|pirates|affair|doesn't answer|last lorry|whistling|pleased|depress\w*)\b/,

@@ -92,7 +92,7 @@ export const ofLoveDaily: readonly Happening[] = [
     id: 'did-something-small-for-partner',
     cues: 'put leave left make made iron warm keep kept pack saved take took bring brought',
     when: between(
-      String.raw`\byou (?:still |just |always |quietly )?(?:put (?:the|a) (?:blanket|coat|cushion) over (?:him|her|MINE)|(?:leave|left) (?:(?:him|her|MINE) (?:a|the|some)|the (?:tea|light|porch light|plate|dinner))|(?:keep|kept|saved|save|put) (?:his|her) (?:dinner|tea|plate|supper)|iron(?:ed)? (?:his|her|all the)|warm(?:ed)? (?:his|her)|pack(?:ed)? (?:his|her) lunch|(?:made|make|took|take|bring|brought) (?:him|her|MINE) (?:a |some |his |her |up )?(?:tea|coffee|a cup|cup|soup|toast|breakfast|lunch|dinner|sandwiches)|tuck(?:ed)? (?:him|her) in|ran (?:him|her) a bath|rub(?:bed)? (?:his|her) (?:feet|back))`,
+      String.raw`\byou (?:still |just |always |quietly )?(?:put (?:the|a) (?:blanket|coat|cushion) over (?:him|her|MINE)|(?:leave|left) (?:(?:him|her|MINE) (?:a|the|some) (?:note|light|plate|cup|bit|dinner)|the (?:tea|light|porch light|plate|dinner))|(?:keep|kept|saved|save|put) (?:his|her) (?:dinner|tea|plate|supper)|iron(?:ed)? (?:his|her|all the)|warm(?:ed)? (?:his|her)|pack(?:ed)? (?:his|her) lunch|(?:made|make|took|take|bring|brought) (?:him|her|MINE) (?:a |some |his |her |up )?(?:tea|coffee|a cup|cup|soup|toast|breakfast|lunch|dinner|sandwiches)|tuck(?:ed)? (?:him|her) in|ran (?:him|her) a bath|rub(?:bed)? (?:his|her) (?:feet|back))`,
     ),
     unless:
       /\b(?:died|funeral|son|daughter|mum|mom|mother|dad|father|boss|kids?|baby|dog|cat|nan|gran\w*|patient|steak|left me)\b/,
@@ -301,7 +301,8 @@ export const ofLoveDaily: readonly Happening[] = [
     when: between(
       String.raw`\byou (?:don't|do not|have no idea|can't think|still don't)(?: (?:even|really))? ?(?:know )?what (?:you(?:'ve| have)? (?:did|done)(?: wrong)?|LOVE wants? from you|you did to (?:him|her|them|deserve\b.*)|you did on \w+)$`,
     ),
-    unless: /\blast night\b|\bdrunk\b|\bwith (?:my|your) life\b/,
+    unless:
+      /\bnew (?:girl|boy) ?friend\b|\bbr(?:oke|oken|eak\w*)[- ]?up\b|\bleft me\b|\blast night\b|\bdrunk\b|\bwith (?:my|your) life\b/,
     hear: [
       'You go over the last weeks with a torch, every sentence, and suspect the harmless ones too.',
       'A quarrel with no subject cannot be answered. You end up being sorry for everything, just in case.',
@@ -384,7 +385,7 @@ export const ofLoveDaily: readonly Happening[] = [
     id: 'body-would-not',
     cues: 'erect viagra hard perform bed work hurts get finish',
     when: between(
-      String.raw`\b(?:you|LOVE) (?:can't|couldn't|can not) (?:get it up|get hard|stay hard|keep it up|perform|finish)|\b(?:erect\w*|viagra)\b|\bsex (?:hurts|is painful)|it (?:didn't|doesn't) work in bed`,
+      String.raw`\b(?:you|LOVE) (?:can't|couldn't|can not) (?:get it up|get hard|stay hard|keep it up|perform (?:in bed|sexually)|finish (?:during|when we|in bed))|\b(?:erect\w*|viagra)\b|\bsex (?:hurts|is painful)|it (?:didn't|doesn't) work in bed`,
     ),
     unless: /\b(?:doctor said|prescri\w*|cancer|assault\w*|rape\w*|forced)\b/,
     hear: [

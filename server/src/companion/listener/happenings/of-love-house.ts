@@ -303,7 +303,7 @@ export const ofTheHouse: readonly Happening[] = [
     id: 'taken-for-granted',
     cues: 'thank granted appreciat',
     when: told(
-      String.raw`\bWHO (?:never|doesn't|don't|didn't|hasn't|haven't)(?: (?:ever|even|once|really))* (?:says? thank|said thank|thank|thanks|thanked|appreciates?) ?(?:you|me)?\b|\b(?:takes?|taken|took|taking) (?:you|me|it|it all|everything) for granted\b|\bnot (?:even |so much as |once )?a (?:single )?thank[ -]you\b`,
+      String.raw`\bWHO (?:never|doesn't|don't|didn't|hasn't|haven't)(?: (?:ever|even|once|really))* (?:says? thank|said thank|thank|thanks|thanked|appreciates?) ?(?:you|me)?\b|\b(?:takes?|taken|took|taking) (?:it|it all|everything) for granted\b|\bnot (?:even |so much as |once )?a (?:single )?thank[ -]you\b`,
     ),
     unless: /\bcoldness\b|\bi never thanked\b|\bi took\b|\byou took\b/,
     hear: [

@@ -104,7 +104,7 @@ export const ofLovePlainly: readonly Happening[] = [
       'You have your reasons to think so, and all you get is a no. After a while that makes a person doubt themselves.',
       'It might be easier to hear a bad truth than to be told again and again that there is nothing.',
     ],
-    ask: ['What makes you sure?', 'How do you two talk about it when it comes up?'],
+    ask: ['What would it change, to hear it admitted?', 'How do you two talk about it when it comes up?'],
   },
   {
     id: 'no-reason-given',
@@ -155,7 +155,11 @@ export const ofLovePlainly: readonly Happening[] = [
       "So it isn't only the person. The life you'd already planned has gone with it.",
       'You had pictured the years ahead with that person in them. All of that has to be given up as well.',
     ],
-    ask: ['How far along were your plans?', 'Who else knew about them?', 'Which part of that is hardest to give up?'],
+    ask: [
+      'How far along were your plans?',
+      'Who else knew about the plans?',
+      'Which part of that is hardest to give up?',
+    ],
   },
   {
     id: 'so-many-years-together',
@@ -171,11 +175,7 @@ export const ofLovePlainly: readonly Happening[] = [
       "After years together it isn't only the person. It's the plans, the habits, and somebody to tell things to.",
       'So many years, and somebody was part of every ordinary day in them. No wonder it leaves a hole.',
     ],
-    ask: [
-      'Which part of the day is hardest now?',
-      'Was it good for most of that time?',
-      'Do you still hear from each other?',
-    ],
+    ask: ['Which part of the day is hardest now?', 'Do you still hear from each other?'],
   },
   {
     id: 'wasted-those-years',
@@ -224,12 +224,7 @@ export const ofLovePlainly: readonly Happening[] = [
       'It has ended and the love has not. It takes its own time, whatever anybody has decided.',
       "Loving somebody you can't be with any more has nowhere to go, so it just hurts.",
     ],
-    ask: [
-      'Have you two spoken since?',
-      'What do you love most about {whom}?',
-      'What do you miss first, in a day?',
-      'Do they know?',
-    ],
+    ask: ['Have you two spoken since?', 'What do you love most about {whom}?', 'What do you miss first, in a day?'],
   },
   {
     id: 'offered-friendship',
@@ -323,13 +318,13 @@ export const ofLovePlainly: readonly Happening[] = [
     cues: 'broke break end dumped left decided idea choice one call',
     when: /^(?:it was (?:you|your (?:idea|choice|decision)) (?:that ended|who ended|to (?:break|split|end|leave))|you were the one (?:who|that) (?:ended|said it|broke)|(?:and |but |so |yes |well |because |then |recently |eventually |finally )*you (?:just |recently |also |finally |had to |have |had |'ve |decided to |went and |eventually |technically |then |am going to )*(?:broke(?:n)? (?:up with|it off)|break up with|end(?:ed)? (?:it|things|the relationship|(?:my|your|our) (?:relationship|marriage|engagement))(?: with)?|dumped|called (?:it|things) off) ?(?:(?:him|her|them|with)|(?:with )?(?:my|your) (?:\w+[- ]){0,2}(?:boy ?friend|girl ?friend|partner|fianc\w+|ex|husband|wife|lover|gf|bf|girl|love))?)\b/i,
     unless:
-      /\b(?:i (?:want|need|have|plan|think i (?:should|need)|should|am going|will|might) (?:to )?(?:break up|end|dump)|by (?:text|email)|friendship|before i|if i|worried about|(?:how|when|whether|afraid|scared) (?:to|of) (?:break|end)\w*|happ(?:y|ier) (?:now|since)|call(?:ed)? ended|fight|job|treaty)\b/,
+      /\bwe (?:just |recently |both |have |then |also |had to )*(?:ended|end|broke|break|split|called)\b|\b(?:money|stole|steal\w*|credit card)\b|\b(?:i (?:want|need|have|plan|think i (?:should|need)|should|am going|will|might) (?:to )?(?:break up|end|dump)|by (?:text|email)|friendship|before i|if i|worried about|(?:how|when|whether|afraid|scared) (?:to|of) (?:break|end)\w*|happ(?:y|ier) (?:now|since)|call(?:ed)? ended|fight|job|treaty)\b/,
     names: true,
     hear: [
       "You're the one who ended it, and that doesn't spare you the missing. You lost the same person.",
       'Being the one who said it is hard in its own way. People expect you to be fine.',
     ],
-    ask: ["What's been hardest since?", 'How did it go, when you told them?', 'Do you still hear from each other?'],
+    ask: ["What's been hardest since?", 'How did it go, when you said it?', 'Do you still hear from each other?'],
   },
   {
     id: 'might-be-breaking-up',
@@ -562,7 +557,7 @@ export const ofLovePlainly: readonly Happening[] = [
       'When it keeps coming to a fight, even the quiet hours are spent waiting for the next one.',
       'After enough rows nobody remembers what the first was about, and both go in already tired.',
     ],
-    ask: ['What do they start over, mostly?', 'How do they end, as a rule?', 'How was the last one?'],
+    ask: ['What do they start over, mostly?', 'How do they end, as a rule?'],
   },
   {
     id: 'told-what-to-do-by-partner',

@@ -188,7 +188,7 @@ export const ofLove: readonly Happening[] = [
       String.raw`\byou(?:'re| feel| want| need| wanna|'d like| think)?\b.{0,30}\b(?:out of (?:this|your|the) (?:marriage|relationship)|trapped in (?:this|your|the) (?:marriage|relationship)|leave (?:him|her|MINE)|end (?:this|your|the) (?:marriage|relationship)|unhappy in (?:this|your) (?:marriage|relationship)|leaving (?:him|her|MINE)|break up with (?:him|her|MINE)|want a divorce|end it with (?:him|her|MINE))\b`,
     ),
     unless:
-      /\b(?:don't want to leave|won't leave|can't leave (?:him|her) alone|never leave|for work|in hospital|home alone|without hurting|should i|how do i|(?:don't|do not|didn't|not|never) (?:feel (?:guilty|bad)|regret\w*|miss)|(?:guilty|bad|relieved|glad|sorry) (?:about|for) leaving)\b/,
+      /\b(?:don't want to leave|i (?:still |do )?love (?:him|her)|won't leave|can't leave (?:him|her) alone|never leave|for work|in hospital|home alone|without hurting|should i|how do i|(?:don't|do not|didn't|not|never) (?:feel (?:guilty|bad)|regret\w*|miss)|(?:guilty|bad|relieved|glad|sorry) (?:about|for) leaving)\b/,
     beside: ofTwo,
     hear: [
       'A thought like that gets turned over at the sink for a long time first. It can make you a spectator at your own table.',

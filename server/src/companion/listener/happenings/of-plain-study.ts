@@ -633,7 +633,7 @@ export const ofPlainStudy: readonly Happening[] = [
     id: 'teaches-own-child',
     cues: 'teacher homeschool distance virtual school online learning',
     when: /\b(?:home ?school(?:ing)? (?:my|your|the|them|him|her|our)|everyone will be home ?schooling|(?:being|be|become|becoming|am|'re) (?:my|your|the) (?:\w+ )?(?:son|daughter|child|kid|children)'?s? teacher|(?:kids?|children|son|daughter|\d+ year old)\b[^.]*\b(?:distance learning|virtual (?:school|learning)|learn virtually|online (?:school|assignments?|class\w*)|remote (?:school|learning)))\b/i,
-    unless: /\b(?:i was homeschooled|when i was)\b/,
+    unless: /\b(?:i teach|i'm a teacher|i am a teacher|i was homeschooled|when i was)\b/,
     hear: [
       'You are meant to be their teacher and their parent at the same table, and each gets in the way of the other.',
       'It is a second job, done in the hours of the first one.',

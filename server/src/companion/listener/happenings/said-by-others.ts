@@ -186,11 +186,7 @@ export const saidByOthers: readonly Happening[] = [
       'It is over for whoever said it by supper. The one who was called it takes it to bed.',
       'You can know better, and it goes in all the same.',
     ],
-    ask: [
-      'What were you two talking about, when it fell?',
-      'Has {who} taken it back since?',
-      'Who would laugh out loud at that being said of you?',
-    ],
+    ask: ['What were you two talking about, when it fell?', 'Has {who} taken it back since?'],
   },
   {
     id: 'like-your-mother',

@@ -214,7 +214,6 @@ export const ofLossPeople: readonly Matter[] = [
     unless: /\b(?:phone died|my friend'?s (?:nan|gran\w*))\b/,
     hear: [
       'A grandparent is often the one who always had time for you.',
-      'It is a real loss, even when people say it was a good age.',
       'They were there as long as you can remember, and now they are not.',
       'You miss how they were with you, and nobody else is like that.',
     ],
@@ -222,7 +221,6 @@ export const ofLossPeople: readonly Matter[] = [
       'What was {lost} like when you were small?',
       'What did you like doing together?',
       'Who in the family misses them as you do?',
-      'What did they teach you to do?',
       'When do you think of them most?',
     ],
     advice: [

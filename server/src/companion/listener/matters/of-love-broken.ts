@@ -258,7 +258,6 @@ export const ofLoveBroken: readonly Matter[] = [
       String.raw`\bi (?:cheated|was cheating|slept with|had an affair|lied|have been lying|am cheating)|i think (?:he|she)(?:'s| is) (?:\w+ )?(?:cheating|seeing|having|sleeping)|my affair|my (?:mum|mom|son|daughter)(?:'s| has| is)? (?:been |was )?(?:cheat|having an|had an|sleeping|seeing|lied|lying|got another)|i(?:'m| am) (?:having an affair|the other woman|seeing a married)|(?:my|her|his) (?:mum|mom|mam|dad|mother|father|sister|brother|friend|mate|daughter|son|parents)(?:'s)? (?:\w+ )?(?:cheat|affair|had an affair|has another|is seeing|boyfriend|husband)|sleeping with the (?:kids|children|baby|dog|cat|light|telly)|(?:lied|lying|lies|cheat\w*)\b[^\n]{0,40}\b(?:taxman|exam|drink\w*|betting)|gambl\w*`,
     ),
     hear: [
-      'You trusted, and that was not a mistake of yours.',
       'It is hard to know now what was true and what was not.',
       'It hurts most because it came from somebody so close.',
     ],
@@ -352,7 +351,6 @@ export const ofLoveBroken: readonly Matter[] = [
       'Where are you likely to come across the two of them?',
       'What were you and your ex like at the start?',
       'If your ex asked how you are with it, what would you say?',
-      'Who can you be rude about the new one with?',
       'What do you imagine when you think of your ex now?',
       'What do you know about the new one, and what have you made up?',
     ],

@@ -583,7 +583,7 @@ export const ofLoveShared: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`\b(?:my (?:boss|manager|dad|father|mum|mom|mother|son|daughter|brother|sister|neighbou?r|colleague|landlord|flatmate|friend|ex|parents|kids)(?:'s)? (?:\w+ )?(?:isn't|hasn't|won't|doesn't|has not|stopped|and)|broke up|split up|divorc\w*|seizure|the war|depress\w*|left me)\b`,
+      String.raw`\b(?:my (?:boss|manager|dad|father|mum|mom|mother|son|daughter|brother|sister|neighbou?r|colleague|landlord|flatmate|friend|ex|parents|kids)(?:'s)? (?:\w+ )?(?:isn't|hasn't|won't|doesn't|has not|stopped|and)|broke up|split up|divorc\w*|seizure|therapist|psych\w*|the war|depress\w*|left me)\b`,
     ),
     hear: [
       'The silence is harder to bear than a quarrel.',

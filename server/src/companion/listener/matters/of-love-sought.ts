@@ -366,7 +366,7 @@ export const ofLoveSought: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`\b(?:(?:my|her|his) (?:daughter|son|sister|brother|mum|mom|grand\w+|boy|girl|friend|little \w+) (?:has|had|fancies|likes|'s got|got|fell) (?:a |got )?|not in love|getting married|celebrity|actor|singer|scam|a cup|fancy (?:a|some) (?:tea|pint|chippy|takeaway)|fancied a|fell for (?:the|a) (?:scam|trick|joke|it))\b`,
+      String.raw`\b(?:(?:my|her|his) (?:daughter|son|sister|brother|mum|mom|grand\w+|boy|girl|friend|little \w+) (?:has|had|fancies|likes|'s got|got|fell) (?:a |got )?|not in love|(?:girls?|guys?|boys|women|men) asking|get (?:him|her) back|get back together|broke up|break ?up|getting married|celebrity|actor|singer|scam|a cup|fancy (?:a|some) (?:tea|pint|chippy|takeaway)|fancied a|fell for (?:the|a) (?:scam|trick|joke|it))\b`,
     ),
     hear: [
       'You think of this person all day, and they may not even know.',

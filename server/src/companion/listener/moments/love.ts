@@ -21,6 +21,7 @@ export const love: readonly Moment[] = [
   {
     id: 'crush-rejected',
     when: /\b(?:(?:he|she|they|my crush|the (?:guy|girl) i like)(?: \w+)? (?:rejected me|turned me down|friend ?zoned me|doesn't (?:like|love) me (?:back|that way)|don't (?:like|love) me back)|i (?:got|was) (?:rejected|turned down) by (?:him|her|my crush|a (?:girl|guy|boy|woman|man)|the (?:girl|guy|boy))|i told (?:him|her|them) (?:how i felt|i liked (?:him|her|them)|i loved (?:him|her|them))\b.*\b(?:and|but) (?:he|she|they) (?:said|doesn't|didn't|don't|only)|unrequited)\b/,
+    unless: /\b(?:friends?(?:hip)?(?<!(?:boy|girl) friend)|busy|priority|granted)\b/,
     hear: [
       'You liked someone, and it was not returned. That hurts, however kindly it was said.',
       'A no like that stings for a while. It says how they feel, and not what you are worth.',
@@ -49,7 +50,7 @@ export const love: readonly Moment[] = [
     id: 'dating',
     when: /\b(?:dating apps?|(?:on|from|deleted|using|matche[sd] on) (?:tinder|hinge|bumble|grindr)|situationship|tired of dating|no matches)\b/,
     unless:
-      /\b(?:he|she|they) (?:met|is|was|had|got|used)\b.*\bdating app\b|\b(?:fianc[eé]e?|husband|wife|boyfriend|girlfriend)\b/,
+      /\b(?:he|she|they)(?: (?:is|was|were|are)|'s|'re) (?:[\w']+ ){0,8}(?:on|from|using) (?:tinder|hinge|bumble|grindr)\b|\b(?:he|she|they) (?:met|is|was|had|got|used)\b.*\bdating app\b|\b(?:fianc[eé]e?|husband|wife|boyfriend|girlfriend)\b/,
     hear: [
       'Looking for someone that way can be wearing. You show yourself again and again, and little comes back.',
       "It's easy to start doubting yourself there. It says very little about you.",

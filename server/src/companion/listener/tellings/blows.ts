@@ -54,7 +54,7 @@ export const blows: readonly Telling[] = [
   },
   {
     id: 'with-one-of-mine',
-    when: /\b(?:with|for|seeing|dating|slept with|kiss(?:ed|ing)|chose|chosen) your (?:own )?(?:best )?(?:friend|mate|sister|brother|cousin|flatmate|roommate|colleague)\b/i,
+    when: /\b(?:(?:cheat\w*|affair|sle(?:pt|eps?|eping)|bed|together|off|is|was|went|moved in|living|caught|found \w+) with|(?:left|leaving) (?:you|me) for|seeing|dating|slept with|kiss(?:ed|ing)|chose|chosen) your (?:own )?(?:best )?(?:friend|mate|sister|brother|cousin|flatmate|roommate|colleague)\b/i,
     unless:
       /\b(?:incident|issue|problem|trouble|situation|talk\w*|spoke|argu\w+|fight\w*|fought|live|living|stay\w*|out|fell out|friends|lunch|dinner|car|row) with your\b|^you\b|\b(?:alone|always|together|here|home|day|evening|weekend|night)\b.*\bwith your\b|\bor with your\b|\bfor your (?:brother|sister|friend|cousin|roommate)\b/i,
     hear: [
