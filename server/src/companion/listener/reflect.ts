@@ -12,6 +12,16 @@ import { aGoodDeal, besides, denial, inOne, isSetAgainst, leans } from './togeth
 
 /** The most words of theirs that are handed back: more is a recital. */
 const most = 16;
+/** The same where there is less room, and where it is less sure where a sentence of theirs ends. */
+export const mostShort = 11;
+
+/** Typed with a small 'i', a word that is none, or at some length with no stop at its end: two sentences are easily one there. */
+export const isDashedOff = (message: string): boolean =>
+  /(?:^|\s)i(?:\s|['’]|$)/.test(message) ||
+  (!/[.!?…]["'’”)]*\s*$/.test(message) && wordCount(message) > inOneBreath) ||
+  !isSpelt(message);
+/** As many words as one types in one breath. */
+const inOneBreath = 16;
 /** How much less a clause may weigh that needs nothing else to be understood. */
 const nearly = 0.5;
 
@@ -27,7 +37,7 @@ export function reflect(
   instead: readonly string[] = [],
   about?: Clause,
 ): Clause | undefined {
-  const first = worthSaying(reading, instead.join(' ').toLowerCase(), about);
+  const first = worthSaying(reading, instead.join(' ').toLowerCase(), roomy ? most : mostShort, about);
   if (!first) {
     quote(draft, reading);
     return undefined;
@@ -123,6 +133,8 @@ const rest = 5;
 const restAfterFew = 2;
 /** As few words as leave room for what was told before. */
 export const few = 14;
+/** How many turns lie at least between what was told and its being gone back to: nearer, it is a recital. */
+const longAgo = 3;
 
 /** What they told before that this message is about too. What they blame themselves for is not held up to them. */
 function earlierThan(state: ListenerState, reading: Reading, isOfAll = false): ListenerState['said'] {
@@ -131,7 +143,7 @@ function earlierThan(state: ListenerState, reading: Reading, isOfAll = false): L
   const known = state.said.filter(
     (one) =>
       !one.recalled &&
-      state.turn - one.turn >= (isFew ? 1 : 3) &&
+      state.turn - one.turn >= longAgo &&
       !/^(?:belief|wish|fragment)$/.test(one.kind) &&
       (reading.topics.some((topic) => topic === one.topic) || (isOfAll && isFew && reading.topics.length === 0)) &&
       wordCount(one.yours) >= 4 &&
@@ -141,7 +153,6 @@ function earlierThan(state: ListenerState, reading: Reading, isOfAll = false): L
       !selfLabel.test(one.yours) &&
       // What they hold against themselves is not brought up again by somebody else.
       !regretted.test(one.yours) &&
-      !(isFew && one.handedBack && state.turn - one.turn < 4) &&
       !leans(one.yours, '') &&
       !/^(?:it|that|this|there|he|she|they|it's|that's|he's|she's|they're|you (?:cheat|lie|hurt|hit|fail|shout|yell)\w*)\b/.test(
         one.yours,
@@ -211,9 +222,14 @@ const hard =
 const feels =
   /^you(?:'re| are| feel| felt|'re feeling|'re having) (?:\w+ ){0,4}?(?:anxi\w+|stress\w*|sad|worried|upset|angry|mad|nervous|scared|afraid|depressed|down|low|frustrated|overwhelmed|bad|guilty|lonely|terrible|awful)\b/;
 
-function worthSaying(reading: Reading, unwanted: string, about?: Clause): Clause | undefined {
+function worthSaying(reading: Reading, unwanted: string, longest: number, about?: Clause): Clause | undefined {
   const sayable = weightiest(reading).filter(
-    (one) => isSayable(one) && !courtesy.test(one.yours) && !saysNothing(one, reading) && !isBeside(one, reading),
+    (one) =>
+      isSayable(one) &&
+      wordsOf(one) <= longest &&
+      !courtesy.test(one.yours) &&
+      !saysNothing(one, reading) &&
+      !isBeside(one, reading),
   );
   const happened = sayable.filter(({ yours }) => !ground.test(yours));
   const whole = happened.length > 0 || reading.words > aGoodDeal ? happened : sayable;

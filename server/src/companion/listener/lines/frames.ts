@@ -160,11 +160,7 @@ export const remembered: Lines = [
   'You also said that {back}.',
   'And you told me that {back}.',
   "I haven't forgotten that {back}.",
-  'That comes with what you said before: {back}.',
-  'I still have in mind that {back}.',
   'And before that you told me that {back}.',
-  'That, and what you said earlier: {back}.',
-  'And all that while {back}, as you told me.',
 ];
 
 /** The same as a question, where the two may be one thing. */
