@@ -157,10 +157,10 @@ export const recalls: Lines = {
 
 /** The same after a few words, which say little by themselves: what was told before is there with them. */
 export const remembered: Lines = [
-  'You also said that {back}.',
-  'And you told me that {back}.',
-  "I haven't forgotten that {back}.",
+  'Earlier you also told me that {back}.',
+  "And I haven't forgotten that {back}.",
   'And before that you told me that {back}.',
+  'And a while ago you told me that {back}.',
 ];
 
 /** The same as a question, where the two may be one thing. */
