@@ -50,3 +50,13 @@ describe('what they say to a question is no farewell', () => {
     expect(reply).not.toMatch(/\?/);
   });
 });
+
+test('who gets nowhere, or fears what comes, has decided nothing', async () => {
+  for (const told of [
+    "Yes, that's right. In fact, I'm not going anywhere.",
+    "The exams. I'm afraid I'm going to do badly.",
+  ])
+    expect(await lastReply(['I study nursing and I am behind', told])).not.toMatch(
+      /^(?:Right|Okay|So),? .*then|Fair enough/,
+    );
+});

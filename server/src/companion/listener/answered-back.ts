@@ -148,7 +148,7 @@ function answerPiece(scene: Scene): Situation | undefined {
 
 /** Said to Wren, or a sound. */
 const noPiece =
-  /^(?:kind of|sort of|y[ae]+h?s?(?:sir)?\b.*|no+pe?\b.*|really\b.*|(?:this|it|are|is|do|does|did|was|were|will|would|can|could)\b.*|a (?:bit|little)|ok|okay|exactly\b.*|that'?s\b.*|true\b.*|right\b.*|hi|hello|hey|please|thanks?\b.*|sorry|whatever|lol|help\b.*|you\b.*|what\b.*|how\b.*|why\b.*|not\b.*|so\b.*|very \w+|too\b.*)$|["“”]/i;
+  /^(?:good (?:morning|after\w*|evening|day)|i|had|have|probably|perhaps|all of the above\b.*|i (?:\w+ )?appreciate\b.*|kind of|sort of|y[ae]+h?s?(?:sir)?\b.*|no+pe?\b.*|really\b.*|(?:this|it|are|is|do|does|did|was|were|will|would|can|could)\b.*|a (?:bit|little)|ok|okay|exactly\b.*|that'?s\b.*|true\b.*|right\b.*|hi|hello|hey|please|thanks?\b.*|sorry|whatever|lol|help\b.*|you\b.*|what\b.*|how\b.*|why\b.*|not\b.*|so\b.*|very \w+|too\b.*)$|["“”]/i;
 
 /** A span is answered by itself. */
 type Answer = Exclude<ShortAnswer, { shape: 'span' }>;

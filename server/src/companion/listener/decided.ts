@@ -20,7 +20,7 @@ const answering =
   /^(?:(?:and|but|just|maybe|mostly|mainly|only|first|well|probably)[, ]+)*that (?:i|he|she|they|it|we)\b/i;
 /** 'Anxious that I'll get bad grades': what is feared is no plan. */
 const feared =
-  /\b(?:anxious|worr(?:y|ied)|afraid|scared|fear(?:ful)?|nervous|terrified|what if)\b[^.!?]*\b(?:i'?ll|i will|i won'?t|i might)\b/i;
+  /\b(?:anxious|worr(?:y|ied)|afraid|scared|fear(?:ful)?|nervous|terrified|what if)\b[^.!?]*\b(?:i'?ll|i will|i won'?t|i might|i(?:'m| am|m) (?:going to|gonna))\b/i;
 /** How they begin who have made up their mind, whatever was asked. */
 const closing =
   /^(?:ok(?:ay)?|right|so|thanks?|thank you|anyway|alright|all right|cheers|ta|good|great|yes|yeah|fine)\b/i;
@@ -65,7 +65,7 @@ export function takeDecision(scene: Scene): Situation | undefined {
   const asked = isWeighty ? lines.askWeighty : asks ? lines.askWords : isAnswer ? lines.askOn : [];
   const said = c
     ? draft.add(isNo ? lines.declined : lines.decided, { c })
-    : isNo || (wished === undefined && draft.add(lines.settled));
+    : isNo || (wished === undefined && !isWeighty && draft.add(lines.settled));
   // A question follows what was said back; where that was too long to say, the wish is said for it.
   const isAskedOn = (asks || isAnswer) && said;
   const warm =

@@ -32,11 +32,16 @@ export function soundOf(reading: Reading, turn: number): Mood {
   return mood === 'plain' && soundsHard ? 'hard' : mood;
 }
 
+/** What is had, or does no harm, whatever the rest of the message sounds like. */
+const lightByWords =
+  /\b(?:(?:i'm|i am) (?:so |just |really )?(?:glad|happy|grateful|lucky)|i got to (?:see|meet|talk)|(?:doesn't|does not|don't|do not) (?:really )?(?:cause|bother|stress|worry)|have (?:one|a|some|a few) (?:really |very )?(?:close|good|dear) friends?)\b/i;
+
 /** How hard what was handed back must sound by itself, for a word of feeling to be said to it. */
 const hardByItself = 0.7;
 
 /** Whether what was handed back of a hard message is hard by itself: 'you had soup' is not, whatever stood around it. */
 export function isHardByItself(clauses: readonly Clause[]): boolean {
   const text = clauses.map(({ mine }) => mine).join('. ');
+  if (lightByWords.test(text)) return false;
   return shareOf(hearKinds(text), isHard) >= hardByItself;
 }

@@ -82,8 +82,8 @@ export function openWithout(scene: Scene, { moment, told, named }: Ground): void
   else if (/^(?:fine|ok(?:ay)?|alright|all right),? (?:then,? )?i (?:won't|will not)\b/i.test(reading.text))
     draft.add(short.notYet);
   else if (/^not (?:yet|now|today|ready)/i.test(reading.text)) draft.add(short.notYet);
-  else if (reading.act === 'yes') draft.add(short.agreeing);
-  else if (reading.act === 'no') draft.add(short.disagreeing);
+  else if (reading.act === 'yes' && isBare(reading)) draft.add(short.agreeing);
+  else if (reading.act === 'no' && isBare(reading)) draft.add(short.disagreeing);
   else if (/^(?:advice|step)$/.test(reading.act)) draft.add(following.askedForHelp);
   else if (reading.act === 'facts') draft.add(following.informing);
   else if (reading.emoji && reading.words === 0) draft.add(short.pictured);

@@ -96,7 +96,7 @@ export const sayings: [RegExp, Family, string, string, number, boolean][] = [
     0.7,
     false,
   ],
-  [/\b(?:shame|guilt|humiliation)\b/, 'shame', 'ashamed', 'shame', 0.65, true],
+  [/(?<!\b(?:a|such a|what a) )\bshame\b|\b(?:guilt|humiliation)\b/, 'shame', 'ashamed', 'shame', 0.65, true],
   [
     /\b(?:no one|nobody|no-one) (?:cares|understands|listens|to talk to|calls|texts|checks|would|notices|gets|is there)|\bno friends\b|don'?t have (?:anyone|anybody|any friends)|nobody to talk to|no one (?:around|left)|by myself\b|all on my own|don'?t (?:fit in|belong)\b/,
     'loneliness',

@@ -60,7 +60,7 @@ const kinds: Readonly<Record<OfferKind, Kind>> = {
   },
   family: {
     said: 'your family',
-    named: `${toSpeak} (?:(?:my|the|our|any) (?:\\w+ )?)?${kin}|(?<=\\b(?:no|without|leave|involve|about) )(?:my |the )?family`,
+    named: `${toSpeak} (?:(?:my|the|our|any) (?:\\w+ )?)?${kin}|(?<=\\b(?:no|without|leave|involve|about) )(?:my |the )?family(?! (?:around|here|near\\w*|close|left|members?|to|or)\\b)`,
     offers: new RegExp(
       `\\b(?:tell|ask|call|ring|text|message|talk to|speak to|talk with|write to|go to|lean on|say to|turn to) (?:your|one of your|a|the) (?:\\w+ )?(?:${kin}|cousin)\\b|\\bin (?:your|the) family\\b[^.]*\\?|\\bsomebody in (?:your|the) family\\b`,
       'i',

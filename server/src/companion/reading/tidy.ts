@@ -566,6 +566,8 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/(^|[.!?] )pero (?=[a-z])/gi, '$1but '],
   // 'I'm afraid I have all the time in the world': regretted, and not feared.
   [/\bi'?m afraid (?=(?:i (?:have|had|am|do|don'?t|can'?t|must|shall|said|was|rather|never|know)|it becomes)\b)/gi, ''],
+  // 'There's no way round it, I'm afraid'.
+  [/(?<=\b(?:no|not|\w+n't) [^.!?]{2,60})(?:,| though,?) i'?m afraid(?=[.!]|$)/gi, ''],
   // 'I'm exactly what she says hey': a nod asked for.
   [/(?<=\w),? hey(?=[.!?]|$)(?<!\b(?:said|say|saying|like|hey|(?<!what )(?:he|she|they) says) hey)/gi, ''],
   // 'He said me "good hands"'.

@@ -101,7 +101,7 @@ const wants: Want[] = [
     detail: 'advice',
     within: 30,
     pattern:
-      /\b(?:(?:don'?t|didn'?t|not|wasn'?t) (?:want|need|ask(?:ed|ing)? for|looking for) (?:to (?:do|try|practi[sc]e|hear) )?(?:any )?(?:advice|tips|solutions|suggestions|exercises?|anything|to be fixed)|(?:stop|quit) (?:giving me advice|trying to fix|telling me (?:what|to))|(?:don'?t|do not) tell me (?:to|what to)|(?:don'?t|do not) (?:say|suggest|give me|send me|mention) (?:a |an |the |any |another |to )?(?:helplines?|hotlines?|numbers?|therap\w+|gp|doctor|meditat\w+|yoga|mindful\w+|breath\w+|exercises?|self[- ]care|tips?|advice)|save (?:it|the advice)|no (?:more )?(?:\w+ )?(?:advice|tips|exercises?|techniques)|without advice)\b/i,
+      /\b(?:(?:don'?t|didn'?t|not|wasn'?t) (?:want|need|ask(?:ed|ing)? for|looking for) (?:to (?:do|try|practi[sc]e|hear) )?(?:any )?(?:advice|tips|solutions|suggestions|exercises?|anything(?! (?:to do with|from|to)\b)|to be fixed)|(?:stop|quit) (?:giving me advice|trying to fix|telling me (?:what|to))|(?:don'?t|do not) tell me (?:to|what to)|(?:don'?t|do not) (?:say|suggest|give me|send me|mention) (?:a |an |the |any |another |to )?(?:helplines?|hotlines?|numbers?|therap\w+|gp|doctor|meditat\w+|yoga|mindful\w+|breath\w+|exercises?|self[- ]care|tips?|advice)|save (?:it|the advice)|no (?:more )?(?:\w+ )?(?:advice|tips|exercises?|techniques)|without advice)\b/i,
   },
   { act: 'complaint', detail: 'advice', within: 60, pattern: refusesAdvice },
   {

@@ -166,7 +166,7 @@ export const facts = {
 } as const;
 
 /** A piece of a sentence, '{c}'. */
-export const piece: readonly string[] = ['{C}, then.', '{C}. All right.', '{C}. Okay.'];
+export const piece: readonly string[] = ['{C}, then.', 'So, {c}.'];
 /** Asked of it where nothing else was told. */
 export const askPiece: readonly string[] = ["What's been happening there?", 'What is it about that?'];
 

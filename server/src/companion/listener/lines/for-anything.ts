@@ -11,7 +11,6 @@ export const nodding: Readonly<Record<Mood, readonly string[]>> = {
     "That isn't a small thing.",
     'That sounds rough.',
     'That would be hard for anyone.',
-    'I can see why that gets to you.',
   ],
   // Of what is told plainly there is nothing to say that would not be said for its own sake.
   plain: [],
