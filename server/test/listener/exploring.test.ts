@@ -45,6 +45,33 @@ describe('where nothing is known of the message itself, a listener asks what it 
 });
 
 describe('what is so for most people', () => {
+  test.each<[Topic, string, string[]]>([
+    ['overload', 'stressed by one thing', ['I am quite stressed about the vet visit.']],
+    ['betrayal', "somebody else's affair", ['My neighbour has an affair and her husband knows nothing.']],
+    ['bereavement', 'a grievance', ['A guest had a grievance about the room and I sorted it out.']],
+    ['coming out', 'an illness', ['My cousin is bi-polar and he scares me now.']],
+    ['trauma', 'known since childhood', ['I am with him since childhood and last week I lied to him.']],
+    [
+      'friendship',
+      'much told, of several things',
+      [
+        'My best friend never writes first.',
+        'She lent my bike to her sister, the boss there saw it at work, and my mother says that I should have asked for it back in May.',
+      ],
+    ],
+  ])('nothing of %s is said to %s', async (topic, what, said) => {
+    const told = await talk(said, { id: `so for most ${what}` });
+    expect(normalised(topic, told.at(-1)?.reply)).toBe(false);
+  });
+
+  test.each<[Topic, string]>([
+    ['low mood', 'I feel so depressed.'],
+    ['breakup', 'My girlfriend broke up with me and I feel sad.'],
+  ])('and it is said where little else is told: %s', async (topic, said) => {
+    const told = await talk([said, 'It hurts.', 'yes'], { id: `so for most ${topic}` });
+    expect(told.some(({ reply }) => normalised(topic, reply))).toBe(true);
+  });
+
   test('asks nothing, and is said once', () => {
     const all = Object.values(normalising).flat();
     expect(all.filter(({ say }) => say.includes('?'))).toEqual([]);

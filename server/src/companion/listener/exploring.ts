@@ -8,7 +8,7 @@ import { inSmall, plainly, theirMessages } from './their-words.ts';
 
 /** The last messages in which it may have been told already. */
 const far = 12;
-/** The last ones in which it stands that something is so for most: what was told long before is not what this is about. */
+/** The last ones in which it stands that something is so for most, where this one is short: what was told long before is not what it is about. */
 const near = 1;
 
 /** What a listener would want to know of a situation, or what is so for most in it: as far as it holds for what was told. */
@@ -56,9 +56,24 @@ function stillOf({ reading, state, turn }: Scene): Topic | undefined {
 const reacting =
   /\?|\b(?:thanks?|thank you|thx|appreciate|(?:good|great|nice|wonderful|excellent) (?:idea|point|advice|tips?|suggestions?|question|to hear)|sounds? (?:like |really |very )?(?:an? )?(?:good|great|nice|helpful|interesting|it could)|i(?:'ll| will| am going to|'m going to|'m just going to| could| might| may| can| would| should| actually)? (?:(?:definitely|probably|just|also|maybe|even|have to|need to|start|give) )*(?:try|check|look into|give it|consider|do that|start checking|do so|agree|love (?:that|your)|like (?:that|your))|maybe i|you(?:'re| are) (?:right|so|very|kind|welcome)|i hope so|(?:that|it)(?:'s| is| was| has been|'s been)? (?:\w+ )?(?:true|helpful|helping|helps?|good|great|nice|kind|funny|interesting)|makes? sense|improve my|glad|wise words|haha|lol|your (?:style|work|job|name))\b/;
 
-/** What is so for most people in a situation, the closest to what was told first. */
-export const commonIn = (scene: Scene, topic: Topic): readonly string[] =>
-  fitting(scene, normalising[topic], near).map(({ say }) => say);
+/** As many words as leave room for something that is so for most: who tells more is answered by what was told. */
+const roomy = 12;
+/** And as many as leave room for it where all of it is of that situation. */
+const most = 40;
+
+/**
+ * What is so for most people in a situation, the closest to what was told first: where little else was told, or where this very
+ * message is of it and says how it feels, or names nothing else. What is so only where a thing was told stands by that thing.
+ */
+export function commonIn(scene: Scene, topic: Topic): readonly string[] {
+  const { topics, words } = scene.reading;
+  const all = normalising[topic] ?? [];
+  const isFelt = scene.state.felt.some(({ turn }) => turn === scene.state.turn);
+  const isOfIt = topics.length === 0 ? !isMood(topic) : isFelt && topics.length <= 2 && topics.includes(topic);
+  const isOfItAlone = topics.length === 1 && topics[0] === topic;
+  const lines = isOfIt || words <= roomy ? all : isOfItAlone ? all.filter(({ when }) => when) : [];
+  return words <= most ? fitting(scene, lines, words <= roomy ? near : 0).map(({ say }) => say) : [];
+}
 
 /** The same of the situation the talk is about, where it is told as something hard. */
 export function commonNow(scene: Scene): readonly string[] {

@@ -11,7 +11,7 @@ export const situations = {
   bereavement: {
     concern: 'grief',
     pattern:
-      /\b(?:(?<!\b(?:i|i literally|i just|i almost|phone|battery|laptop|car) )died|passed away|(?<!\b(?:i|we|you|i've|just|finally|nearly|almost|barely|and|everyone|everybody|else|all|others) )passed(?! (?:my|the|it|out|by|me|him|her|on|around|over|first|with|a|an|through|them)\b)|funeral|death(?! of me)|grief|griev\w+|lost my (?:mom|mum|mother|dad|father|brother|sister|husband|wife|son|daughter|friend|best friend|grandm\w+|grandf\w+|grandpa|nan|gran|baby|partner)|miscarr\w+|widow\w*|mourning|ashes|anniversary of|(?:killed|hanged|hung|shot|drowned) (?:himself|herself|themsel\w+)|took (?:his|her|their) (?:own )?li(?:fe|ves)|ended (?:his|her|their) (?:own )?li(?:fe|ves)|(?:died|lost) (?:\w+ ){0,5}(?:to|by) suicide|(?:committed|completed) suicide)\b/g,
+      /\b(?:(?<!\b(?:i|i literally|i just|i almost|phone|battery|laptop|car) )died|passed away|(?<!\b(?:i|we|you|i've|just|finally|nearly|almost|barely|and|everyone|everybody|else|all|others) )passed(?! (?:my|the|it|out|by|me|him|her|on|around|over|first|with|a|an|through|them)\b)|funeral|death(?! of me)|grief|griev(?:e|es|ed|ing)|lost my (?:mom|mum|mother|dad|father|brother|sister|husband|wife|son|daughter|friend|best friend|grandm\w+|grandf\w+|grandpa|nan|gran|baby|partner)|miscarr\w+|widow\w*|mourning|ashes|anniversary of|(?:killed|hanged|hung|shot|drowned) (?:himself|herself|themsel\w+)|took (?:his|her|their) (?:own )?li(?:fe|ves)|ended (?:his|her|their) (?:own )?li(?:fe|ves)|(?:died|lost) (?:\w+ ){0,5}(?:to|by) suicide|(?:committed|completed) suicide)\b/g,
   },
   'pet loss': {
     concern: 'grief',
@@ -96,7 +96,7 @@ export const situations = {
   trauma: {
     concern: 'trauma',
     pattern:
-      /\b(?:trauma\w*|flashbacks?|nightmares?|ptsd|assault\w*|abus\w+|(?:car |bad |the |an )accident|attacked|triggered|relive|reliving|what happened to me|when i was (?:a kid|a child|little|young)|childhood)\b/g,
+      /\b(?:trauma\w*|flashbacks?|nightmares?|ptsd|assault\w*|abus\w+|(?:car |bad |the |an )accident|attacked|triggered|relive|reliving|what happened to me|when i was (?:a kid|a child|little|young)|(?<!\bsince |from |friends? )childhood)\b/g,
   },
   anger: {
     concern: 'anger',
@@ -166,7 +166,7 @@ export const situations = {
   'coming out': {
     concern: 'identity',
     pattern:
-      /\b(?:queer|gay|lesbian|bi(?:sexual)?|trans(?:gender)?|non-?binary|(?:coming|come|i came|i just came) out(?: to|$| as|[.,])|closet(?:ed)?(?! with)|my sexuality)\b/g,
+      /\b(?:queer|gay|lesbian|bi(?:sexual|(?![- ]?polar))|trans(?:gender)?|non-?binary|(?:coming|come|i came|i just came) out(?: to|$| as|[.,])|closet(?:ed)?(?! with)|my sexuality)\b/g,
   },
   identity: {
     concern: 'identity',

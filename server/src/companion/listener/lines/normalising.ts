@@ -19,21 +19,34 @@ const mayLose =
   /\b(?:might|may|could|will|gonna|going to|about to|afraid|scared|worried|fear\w*|threat\w*|planning|plans?|rumou?rs?|talk of|announced?)\b[^.]*\b(?:lose|losing|fired?|lay(?:ing)? ?off|laid off|lay-?offs?|layoffs?|let (?:me )?go|cut(?:s|ting)?|terminated|next)\b/;
 const lost =
   /\b(?:lost (?:my|the|his|her) (?:\w+ )?job|(?:was|got|been|am|i'm) (?:just |recently )?(?:fired|laid ?off|furloughed|let go|made redundant|terminated)|(?:fired|laid off|furloughed|terminated) me|let me go|after (?:losing|they let))\b/;
+/** Somebody lives on what they earn. */
 const dependants =
-  /\b(?:my (?:family|kids?|children|son|daughter|wife|husband|parents|mother|baby)|mouths?|provide|support them)\b/;
+  /\b(?:provide for|support(?:ing)? (?:them|my (?:family|kids|children|wife|husband|parents))|mouths? to feed|feed my (?:family|kids|children)|depend(?:s|ing)? on (?:me|my (?:pay|wages?|income|salary|job)))\b/;
 
 /** An exam or a mark is spoken of. */
 const examined =
   /\b(?:exams?|tests?|finals|midterms?|quiz\w*|grades?|marks?|scores?|results?|fail\w*|pass(?:ed|ing)?|gpa)\b/;
-/** They have no work, or may lose it: nothing of an ordinary working day is said. */
-const withoutWork =
-  /\b(?:los(?:e|ing|t|t of) (?:my|the|your|his) job|lay ?offs?|laid off|job (?:stability|security|search|market)|unemploy\w*|jobless|fired|furlough\w*|find(?:ing)? (?:a|an|another|any|new|some) (?:\w+ )?(?:job|work)|looking for (?:a|an|another|any|some) (?:\w+ )?(?:job|work))\b/;
 const interviewed =
   /\b(?:have|got|had|did|my|the|good at) (?:an? |my |the |another |two |some )?(?:\w+ )?interviews?\b/;
 
 const short = /\b(?:money|rent|bills?|afford|pay(?:ing|check)?|debts?|income|savings|broke|mortgage|loans?)\b/;
-const deceit = /\b(?:cheat\w*|affair|unfaithful|betray\w*|lied|lies|lying|secrets?|trust\w*|behind my back)\b/;
-const atWork = /\b(?:co-?workers?|colleagues?|boss|supervisor|manager|team|company)\b/;
+/** They were deceived by the one they are with. */
+const deceit =
+  /\bcheat(?:s|ed|ing)? on me\b|\bmy (?:husband|wife|boyfriend|girlfriend|partner|spouse|fianc[eé]e?|gf|bf)\b[^.!?]{0,50}\b(?:cheat\w*|affair|unfaithful|betray\w*|lied|lies|lying|behind my back|sle(?:pt|eping) (?:with|around))\b/;
+
+/** They are stressed by one thing, and not by how much there is to do. */
+const byOneThing =
+  /\bstress\w* (?:out )?(?:and \w+ )?(?:about|with|by|over|from|because|due to|every ?time|when)\b|\bdeadline\b/;
+/** It has been so for as long as they can remember. */
+const lifelong =
+  /\b(?:(?:my|the) (?:whole|entire) life|all my life|as long as i can remember|since (?:childhood|i was|i can remember))\b/;
+
+/** They are at odds with their family. */
+const atOdds =
+  /\b(?:argu\w+|fight\w*|fought|yell\w*|critici\w+|drama|controll\w+|exhaust\w+|sensitive|hurts?|(?:won't|never|don't) listen\w*|done with (?:my|them))\b/;
+/** It happened to them, and not to somebody they speak of. */
+const theirOwn =
+  /\bi (?:was|got) (?:\w+ )?(?:in (?:a|an|the|that) (?:\w+ )?(?:accident|crash)|abused|assaulted|attacked|raped|beaten|young|little|a (?:kid|child|girl|boy))\b|\bhappened to me\b|\bmy (?:childhood|trauma|ptsd|nightmares|flashbacks)\b/;
 
 /** What is so for most, by situation, the surest and closest first. */
 export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>>> = {
@@ -70,16 +83,14 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
   ],
   job: [
     {
-      say: 'You spend more of the day with those people than with your own, so it follows you home.',
-      when: /\b(?:boss|supervisor|manager|co-?workers?|colleagues?|team|lead)\b/,
-    },
-    {
       say: 'To work hard and have it go unseen takes the heart out of anyone.',
-      when: /\b(?:raise|promot\w+|passed over|recogni\w+|appreciat\w+|valu\w+|hard)\b/,
+      when: /\b(?:raise|promot\w+|passed over|recogni\w+|appreciat\w+|valued|undervalued|(?:work|try)(?:ed|ing)? (?:so |really |very )?hard)\b/,
     },
     {
       say: "It's hard to speak up to somebody who decides about your pay.",
       when: /\b(?:boss|supervisor|manager|team lead\w*|employer)\b/,
+      unless:
+        /\b(?:boss|manager|supervisor)\b[^.!?]{0,20}\b(?:friend|great|nice|kind|understanding)\b|\bi(?:'ll| will) (?:\w+ ){0,3}(?:call|talk|speak|ask|tell)\b/,
     },
     {
       say: 'To need the money and not want the job is a trap many people sit in without saying so.',
@@ -93,13 +104,11 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       say: 'A new job is tiring for weeks before it gets easier, however good it is.',
       when: /\b(?:new (?:job|position|role)|just started|started (?:a|my) (?:new )?job|first (?:day|week))\b/,
     },
-    { say: 'When work goes badly, it takes up the hours at home as well.', unless: withoutWork },
-    { say: 'Trouble at work follows you home, because you have to go back there.', unless: withoutWork },
-    { say: 'It is hard to spend your days where it is like that.', unless: withoutWork },
   ],
   overwork: [
     {
       say: "Hours like that leave nothing over for the rest of a life, and it isn't a matter of being better organised.",
+      when: /\b(?:\d+|long|these|those|crazy) hours\b|\b(?:hours a (?:day|week)|overtime|weekends|every night|double shifts?|no (?:time|days? off))\b/,
     },
     {
       say: 'Being the one who always copes gets you more work and not more thanks.',
@@ -127,7 +136,7 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     },
     {
       say: 'The more there is to catch up on, the harder it gets to begin anywhere.',
-      when: /\b(?:behind|catch(?:ing)? up|procrastinat\w+|late|overdue|too much|a lot of|piled?|assignments?)\b/,
+      when: /\b(?:(?:fall(?:ing|en)?|fell|get(?:ting)?|so far|i'm|am) behind|behind (?:on|in|with)|catch(?:ing)? up|procrastinat\w+|overdue|pil(?:ed|ing) up)\b/,
     },
     {
       say: "It's hard to learn for yourself with other people's hopes on the table.",
@@ -145,8 +154,6 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       say: 'A mind that is worried all the time has less room to remember things. That is how minds work, and no lack in you.',
       when: /\b(?:focus|concentrat\w+|remember|retain|memor\w+)\b/,
     },
-    { say: 'When so much seems to hang on it, even opening the book gets harder.', when: examined },
-    { say: 'A lot seems to hang on one day there, so no wonder it presses.', when: examined },
     { say: "It's hard to learn while you are afraid of how it will go.", when: examined },
     { say: 'A mark says how one day went. It says little about you.', when: examined },
   ],
@@ -157,7 +164,7 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     },
     {
       say: 'Being left for somebody else makes you compare yourself, and that hurts as well.',
-      when: /\b(?:for (?:another|someone|somebody|my (?:best )?friend)|(?:another|other|new) (?:girl|guy|man|woman|person|boyfriend|girlfriend)|cheat\w*|affair|seeing (?:someone|somebody))\b/,
+      when: /\b(?:(?:left|dumped|leaving) me|broke up with me|ended it) (?:for|to be with)\b|\b(?:left|dumped) me\b[^.!?]*\b(?:another|someone|somebody) (?:else|woman|man|girl|guy)\b/,
     },
     {
       say: "With children in it, it can't simply be over, however much you'd want it to be.",
@@ -185,22 +192,15 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     {
       say: 'Now you go back over the good days as well and wonder what was true.',
       when: deceit,
-      unless: atWork,
-    },
-    {
-      say: 'The other one knows what really happened, and you can only guess.',
-      when: deceit,
-      unless: atWork,
     },
     {
       say: "What somebody else chose to do says something about them. It doesn't say that you weren't enough.",
       when: deceit,
-      unless: atWork,
     },
-    { say: 'To trust somebody close to you is nothing to be ashamed of.', when: deceit, unless: atWork },
-    { say: 'When trust breaks, even the good memories get doubtful for a while.', when: deceit, unless: atWork },
-    { say: 'It is hard when the one who hurt you is the one you would usually tell.', when: deceit, unless: atWork },
-    { say: 'It was not foolish to trust.', when: deceit, unless: atWork },
+    { say: 'To trust somebody close to you is nothing to be ashamed of.', when: deceit },
+    { say: 'When trust breaks, even the good memories get doubtful for a while.', when: deceit },
+    { say: 'It is hard when the one who hurt you is the one you would usually tell.', when: deceit },
+    { say: 'It was not foolish to trust.', when: deceit },
   ],
   partner: [
     {
@@ -219,10 +219,8 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       say: 'It is hard to want somebody and not know if they want you back.',
       when: /\b(?:(?:doesn't|does not|don't|didn't) (?:love|like|want) me\b|feels? the same|feelings for|in love with|crush on)/,
     },
-    { say: 'When something is wrong between two people, it gets into all the rest of the day.' },
     { say: 'It hurts more when it comes from someone you are that close to.' },
     { say: 'You can love someone and have a hard time with them.' },
-    { say: 'Having the same trouble again and again is exhausting.' },
   ],
   friendship: [
     {
@@ -235,7 +233,7 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     },
     {
       say: 'You told it to one person, and you did not want anybody else to know.',
-      when: /\b(?:told (?:everyone|everybody|others|people|my|our|other)|behind my back|gossip\w*|rumou?rs?|secret|spread\w*)\b/,
+      when: /\btold (?:everyone|everybody|others|people|our|other)\b[^.!?]*\b(?:what i|about me|my)\b|\bspread\w* (?:\w+ )?(?:rumou?rs?|lies) about me\b|\bmy secrets?\b/,
     },
     {
       say: 'It gets lonely to be the one who always writes first.',
@@ -247,15 +245,12 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     },
     {
       say: 'Losing a friend can hurt as much as any other loss.',
-      when: /\b(?:lost|losing|over|ended|(?:not|no longer) (?:be |my )?friends?|used to be)\b/,
+      when: /\b(?:lost|losing) (?:my|a|this|that|the) (?:\w+ ){0,2}friend(?:ship)?\b|\b(?:no longer|not) (?:be )?(?:my )?friends\b|\bused to be (?:\w+ )?friends\b|\bfriendship (?:is|was|has) (?:over|ended)\b/,
     },
-    { say: 'With a friend it is hard to know how much to say.' },
     { say: 'Trouble with a friend can hurt as much as any other, and people speak of it less.' },
-    { say: "It's hard not to know where you stand with someone you like." },
   ],
   loneliness: [
     { say: 'You can be among people all day and still have nobody to say it to.' },
-    { say: 'The longer it lasts, the harder it gets to be the first to call, and that is not your fault.' },
     {
       say: 'The evenings are long when you are on your own.',
       unless: /\b(?:my (?:wife|husband|kids|children|boyfriend|girlfriend|roommates?)|live with)\b/,
@@ -281,15 +276,14 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       when: /\b(?:live with|living with|at home|same house|move(?:d)? (?:back|in)|under (?:one|the same) roof)\b/,
     },
     {
-      say: "With family you can't just walk away.",
-      unless: /\b(?:died|passed away|cancer|hospital|sick|ill|miss (?:my|them))\b/,
-    },
-    {
       say: 'To be far from your own people is hard in a quiet way: there is nobody to blame for it.',
       when: /\b(?:far (?:away|from)|miss(?:ing)? (?:my|them)|haven't seen|can't (?:see|visit|go)|another country|abroad|miles)\b/,
     },
-    { say: 'You can love your family and still come away from them exhausted.' },
-    { say: 'With family it goes deep, because it has gone on for so long.' },
+    {
+      say: 'You can love your family and still come away from them exhausted.',
+      when: atOdds,
+    },
+    { say: 'With family it goes deep, because it has gone on for so long.', when: atOdds },
   ],
   parenting: [
     { say: 'You give and give all day, and there is no evening when it is done.' },
@@ -321,7 +315,8 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
   'low mood': [
     {
       say: 'When it has gone on for a while, you forget that it was ever any other way.',
-      when: /\b(?:months?|years?|long time|always|weeks|a while|forever)\b/,
+      when: /\b(?:months|weeks|a while|long time)\b/,
+      unless: lifelong,
     },
     {
       say: "It's hard to explain to people who ask what happened, when nothing did.",
@@ -332,15 +327,14 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
       when: /\b(?:bed|get up|getting up|motivat\w+|energy|tired|exhausted|anything|lazy|shower|eat)\b/,
     },
     {
-      say: 'Being low makes you pull back from people, and then being alone makes you lower. Many people know that circle.',
-      when: /\b(?:alone|lonely|isolat\w+|nobody|no one|no friends|stay (?:in|home)|don't (?:talk|see|go))\b/,
-    },
-    {
       say: 'Being this low makes it look as if it had always been like that and always would be.',
+      unless: lifelong,
     },
     { say: 'When everything is that heavy, getting through a day is work, and nobody sees it.' },
-    { say: 'It is not laziness when the simplest thing costs everything.' },
-    { say: 'The heaviness is real, even with nothing to point at.' },
+    {
+      say: 'It is not laziness when the simplest thing costs everything.',
+      when: /\b(?:lazy|laziness|motivat\w+|energy|can't (?:even )?(?:get|do|start|move))\b/,
+    },
   ],
   worry: [
     { say: 'A worried mind goes over the same thing again and again, as if that would make it safe.' },
@@ -363,16 +357,27 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     { say: 'A wave like that takes a lot out of the body. Being tired afterwards is part of it.' },
   ],
   overload: [
-    { say: "With everything wanting you at once, it's hard to tell what comes first." },
-    { say: 'When there is never a moment without something to do, even rest feels like falling behind.' },
-    { say: 'With that much at once, anyone would lose track.' },
-    { say: "It isn't weakness to run out of room." },
-    { say: 'You can do one thing after another, and nobody can do them all at once.' },
+    {
+      say: "With everything wanting you at once, it's hard to tell what comes first.",
+      unless: byOneThing,
+    },
+    {
+      say: 'When there is never a moment without something to do, even rest feels like falling behind.',
+      unless: byOneThing,
+    },
+    {
+      say: "It isn't weakness to run out of room.",
+      unless: byOneThing,
+    },
+    {
+      say: 'You can do one thing after another, and nobody can do them all at once.',
+      unless: byOneThing,
+    },
   ],
   sleep: [
     {
       say: 'The longer you lie there, the more you listen to whether you are asleep yet.',
-      when: /\b(?:fall|get to|getting|awake|lie|lying|can't sleep|hours)\b/,
+      when: /\b(?:fall(?:ing)? a?sleep|get to sleep|wide awake|awake (?:all|at|for)|lie (?:down|there|awake)|lying (?:there|awake)|can't sleep)\b/,
     },
     { say: 'After a run of bad nights everything is harder to bear, and it looks as if it were you.' },
     { say: 'In the middle of the night everything looks bigger than it is by day.' },
@@ -380,7 +385,6 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     { say: 'Short nights make the days harder in every way.' },
   ],
   'self-worth': [
-    { say: 'When you are down on yourself, you keep a list of every slip and none of the rest.' },
     { say: 'A thought like that gets said so often, inside, that it begins to sound like a fact.' },
     { say: "That is a hard way to think about yourself, and it isn't the whole truth." },
     { say: 'Feeling that you are not enough can be very loud, and still be wrong.' },
@@ -390,22 +394,21 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     { say: 'Anger is often what is left when something hurt and nobody listened.' },
     { say: 'There is mostly something worth protecting under it.' },
     { say: 'There is a reason for the anger, whatever you decide to do with it.' },
-    { say: 'You can be right about what was wrong and still not like how it came out.' },
+    {
+      say: 'You can be right about what was wrong and still not like how it came out.',
+      when: /\bi (?:\w+ )?(?:yell|snap|shout|scream|lost it|blew up|lash|said (?:things|some))/,
+    },
     { say: 'Being angry is allowed here.' },
   ],
   talking: [
-    { say: 'You say one thing and they hear another, and after a while you stop trying. It goes like that for many.' },
-    { say: "It's tiring to choose every word and be misheard all the same." },
     { say: 'Trying to talk and not getting through is lonely.' },
     { say: 'It gets harder to begin each time it has gone wrong.' },
   ],
   boundaries: [
-    { say: 'Saying no is hard when you are used to saying yes.' },
     { say: 'Guilt after a no is common, and it is no proof that the no was wrong.' },
     { say: 'You may say no without having a good enough reason.' },
   ],
   bereavement: [
-    { say: 'There is no right way to grieve, and no date by which it should be done.' },
     { say: 'Others may stop asking long before it stops hurting.' },
     { say: 'Some days will be lighter, and that is not forgetting.' },
     { say: "You needn't be any further along than you are." },
@@ -416,8 +419,8 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     { say: 'You cared for them every day, and now there is nothing to do for them.' },
   ],
   trauma: [
-    { say: 'Something like that can be over and still not feel over.' },
-    { say: 'However you got through it, it was the way you had.' },
+    { say: 'Something like that can be over and still not feel over.', when: theirOwn },
+    { say: 'However you got through it, it was the way you had.', when: theirOwn },
     { say: 'You choose how much of it to say, and you can stop at any word.' },
   ],
   'social worry': [
@@ -441,13 +444,11 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     { say: 'It is tiring to be someone else all day.' },
   ],
   'coming out': [
-    { say: 'Nobody is owed that part of you before you are ready.' },
     { say: 'Keeping something so much your own to yourself takes strength.' },
     { say: 'Your safety comes first here, and only you can judge it.' },
   ],
   'self-neglect': [
     { say: 'When strength is short, what you do for yourself is often the first thing to go.' },
-    { say: 'Undone dishes say how hard the time is, and nothing about your character.' },
     { say: 'You are allowed to count as well.' },
   ],
   inspiration: [{ say: "It's good to hear what moves you." }, { say: 'Things like that are worth noticing.' }],

@@ -114,20 +114,6 @@ export const ofPeople: Readonly<Partial<Record<Topic, readonly Particular[]>>> =
         /\b(?:zoom|phone|calls?|called|video|facetime|online|text\w*|messages?|chat\w*|skype|talk|social media|internet|no friends|died)\b/,
     },
     {
-      ask: 'Do you have mutual friends who know about it?',
-      when: /\b(?:my|a|best|this|that) friend\b/,
-      unless: either(
-        pandemic,
-        /\b(?:mutual|group|others?|other friends?|everyone|everybody|our friends|only friend|nobody|no one|all friends)\b/,
-      ),
-    },
-    {
-      ask: 'Who else do you have, apart from them?',
-      when: friend,
-      unless:
-        /\b(?:husband|wife|partner|boyfriend|girlfriend|family|only friends?|other friends?|no ?-?(?:one|body)|any ?-?(?:one|body)|alone|mom|mum|mother|sister|brother|parents?)\b/,
-    },
-    {
       ask: 'What is it that you miss about them?',
       when: /\b(?:lost (?:my|all|a|them|touch)|stopped talking|blocked|cut (?:me )?off|fell out|friendship (?:is )?(?:over|ended)|used to be (?:\w+ )?(?:close|friends|inseparable)|drifted|not friends|no longer friends)\b/,
       unless: either(harm, /\b(?:miss\w*|hate|toxic|blackmail\w*|fake|glad|used me|using me)\b/),

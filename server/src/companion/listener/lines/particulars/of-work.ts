@@ -83,12 +83,6 @@ export const ofWork: Readonly<Partial<Record<Topic, readonly Particular[]>>> = {
       unless: time,
     },
     {
-      ask: 'What is it like, working from home?',
-      when: /\b(?:work(?:ing)?(?: \w+)? from home|wfh|remote(?:ly)?)\b/,
-      unless:
-        /\b(?:lonely|isolat\w+|miss (?:my|the)|distract\w*|love (?:it|working)|hate (?:it|working)|like working|prefer|don'?t like|hard|kids|stuck|alone|before|no problem|used to)\b/,
-    },
-    {
       ask: 'What did they do this time?',
       when: /\b(?:(?:boss|manager|supervisor|co-?worker|colleague|employee)s? (?:\w+ ){0,4}(?:rude|mean|bull\w+|terrible|awful|unfair|toxic|difficult|critical|lazy|annoying|horrible))\b/,
       unless:
@@ -140,22 +134,6 @@ export const ofWork: Readonly<Partial<Record<Topic, readonly Particular[]>>> = {
       unless: either(
         seeking,
         /\b(?:boss|manager|supervisor|co-?workers?|colleagues?|people|team|hours|customers?|clients?|workload|pay|cuts?|los(?:e|ing)|lost|layoffs?|laid off|fired|covid|pandemic|quit|career|bored|boring|too much|overwork\w*|love my|enjoy|ending|contract|scarce|restructur\w+|jeopardy|let go|remote\w*)\b/,
-      ),
-    },
-    {
-      ask: 'Does your boss know how it is for you?',
-      when: working,
-      unless: either(
-        seeking,
-        /\b(?:boss|manager|supervisor|hr|told them|tell them|lost my job|laid off|fired|quit|self[- ]employed|freelanc\w+|own business|find a job|looking for (?:a |work)|my own business|a business|start something|studying to)\b/,
-      ),
-    },
-    {
-      ask: 'Have you been able to raise it with them?',
-      when: /\b(?:boss|manager|supervisor|co-?worker|colleague)\b/,
-      unless: either(
-        seeking,
-        /\b(?:talk\w*|told|tell|ask(?:ed)?|raise[sd]?|brought|bring|said|say|spoke|speak|confront\w*|complain\w*|report(?:ed)?|hr|mention\w*|lost my job|laid off|fired|quit|died|cancer|sick|great|nice|decided)\b/,
       ),
     },
     {
@@ -282,14 +260,6 @@ export const ofWork: Readonly<Partial<Record<Topic, readonly Particular[]>>> = {
       unless: either(theirJob, purse, /\b(?:about to|might|may be|could|i(?:'?m| am) next|breadwinner)\b/),
     },
     {
-      ask: 'What do you say to people who ask?',
-      when: /\b(?:lost my (?:\w+ )?job|was fired|got fired|laid off|unemployed|jobless|out of work)\b/,
-      unless: either(
-        theirJob,
-        /\b(?:ask(?:s|ed|ing)?|told|tell|ashamed|embarrass\w*|hid(?:e|ing)|about to|might|may be|could be|i(?:'?m| am) next)\b/,
-      ),
-    },
-    {
       ask: 'Who depends on what you earn?',
       when: /\b(?:los(?:e|ing|t) (?:my|the|our) (?:\w+ )?job|laid off|lay-?offs?|layoff\w*|fired|let go|unemployed|jobless|out of work|furlough\w*|find(?:ing)? (?:an? |a new |new |another )?(?:\w+ )?(?:job|work)|no (?:job|work)|pink slip|terminated)\b/,
       unless: either(
@@ -321,7 +291,6 @@ export const ofWork: Readonly<Partial<Record<Topic, readonly Particular[]>>> = {
         /\b(?:good at|skills?|experience\w*|best|talent\w*|about to|i(?:'?m| am) next|not good enough)\b/,
       ),
     },
-    { ask: 'Who at home knows how worried you are?', unless: either(theirJob, someone) },
     {
       ask: 'Is it the money that frightens you most, or something else?',
       when: /\b(?:scared|afraid|fear\w*|worr\w+|anxi\w+|frighten\w*|terrified|nervous)\b/,
@@ -473,12 +442,6 @@ export const ofWork: Readonly<Partial<Record<Topic, readonly Particular[]>>> = {
         time,
         /\b(?:lost|cut|laid off|fired|quit|job|left|divorc\w+|moved|sick|hospital|always|raise[ds]?|raising|reduced|expired)\b/,
       ),
-    },
-    {
-      ask: 'How short are you each month, roughly?',
-      when: /\b(?:rent|bills?|income|salary|paycheck|short|enough|afford|make ends|hours|part[- ]time)\b/,
-      unless:
-        /(?:\$|£|€|\d{2,}|\b(?:dollars?|pounds?|euros?|half|hundred|thousand|no (?:income|money|job)|lost my job|laid off|everything|interest|tuition|fees)\b)/,
     },
     {
       ask: 'Is there anything coming in at the moment?',
