@@ -144,7 +144,7 @@ export const midTalk: readonly Happening[] = [
       /\blie (?:flat|down)\b|\blying\b|\bswallow|\ballerg|\bnuts?\b|\bsit up\b|\bwasp\b|\bwith (?:joy|laughter)\b|\b(?:heart attack|medication|parkinson|stroke|fever|pregnan|cold outside|snow|gym|run(?:ning)? late|arm hurts|left arm|breathe|faint|so much that|every time i (?:hold|lift)|first noticed|pills|when i hold|mri)\w*\b/,
     hear: [
       "The body answers before anybody has asked you. There's no arguing with it beforehand.",
-      'It is quicker than any thought, so you only ever get to it afterwards.',
+      'It is quicker than any thought, so by the time you get to it, it has already happened.',
     ],
     ask: [
       'How long does it take to let go again?',

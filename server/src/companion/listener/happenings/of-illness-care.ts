@@ -216,7 +216,10 @@ export const ofIllnessCare: readonly Happening[] = [
     ),
     unless:
       /\b(?:his|her|their) (?:mum|mom|dad|nan|mother|father)(?:'s| is) in hospital\b|\bnone of us knew\b|\bcut my hair\b|\bbrought me\b|\bheld my\b|\bon the ward christmas\b|\b(?:i work|works? in|nurse on|not in hospital|isn'?t in hospital|anymore|any more|years ago|born|had the baby|had a fall out|since (?:his|her|the) stroke|last year|discharged|fall out)\b|\byou were in\b/,
-    hear: ['When somebody close is in hospital, you can think of nothing else.'],
+    hear: [
+      'When somebody close is in hospital, you can think of nothing else.',
+      'Every time the phone goes, it could be about that.',
+    ],
     ask: ['What have you been told so far?', 'Who is with them just now?'],
   },
   {

@@ -46,7 +46,7 @@ const atOdds =
   /\b(?:argu\w+|fight\w*|fought|yell\w*|critici\w+|drama|controll\w+|exhaust\w+|sensitive|hurts?|(?:won't|never|don't) listen\w*|done with (?:my|them))\b/;
 /** It happened to them, and not to somebody they speak of. */
 const theirOwn =
-  /\bi (?:was|got) (?:\w+ )?(?:in (?:a|an|the|that) (?:\w+ )?(?:accident|crash)|abused|assaulted|attacked|raped|beaten|young|little|a (?:kid|child|girl|boy))\b|\bhappened to me\b|\bmy (?:childhood|trauma|ptsd|nightmares|flashbacks)\b/;
+  /\bi (?:was|got) (?:\w+ )?(?:in (?:a|an|the|that) (?:\w+ )?(?:accident|crash)|abused|assaulted|attacked|raped|beaten|young|little|a (?:kid|child|girl|boy))\b|\bhappened to me\b|\bi (?:shake|freeze|flinch)\b|\bmy (?:childhood|trauma|ptsd|nightmares|flashbacks)\b/;
 
 /** What is so for most, by situation, the surest and closest first. */
 export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>>> = {
@@ -333,7 +333,7 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     { say: 'When everything is that heavy, getting through a day is work, and nobody sees it.' },
     {
       say: 'It is not laziness when the simplest thing costs everything.',
-      when: /\b(?:lazy|laziness|motivat\w+|energy|can't (?:even )?(?:get|do|start|move))\b/,
+      when: /\b(?:lazy|laziness|motivat\w+|energy|tired|exhausted|wast(?:ed?|ing)|can't (?:even )?(?:get|do|start|move))\b/,
     },
   ],
   worry: [
@@ -401,6 +401,10 @@ export const normalising: Readonly<Partial<Record<Topic, readonly Normalising[]>
     { say: 'Being angry is allowed here.' },
   ],
   talking: [
+    {
+      say: "It's tiring to choose every word and be misheard all the same.",
+      when: /\b(?:(?:thinks?|hears?|heard|assumes?) (?:that )?i\b|takes? it|misunderst\w+|mishear\w*|twist\w*)/,
+    },
     { say: 'Trying to talk and not getting through is lonely.' },
     { say: 'It gets harder to begin each time it has gone wrong.' },
   ],

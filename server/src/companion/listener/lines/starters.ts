@@ -39,7 +39,7 @@ export const slowingDown: Answer = [
     'Okay, slowly now.',
     "Let's take this at half speed.",
     'First, nothing has to be done in this minute.',
-    'Slow is fine here.',
+    'Going slowly is fine here.',
     'One breath before anything else.',
     'All right, let everything wait for a moment.',
     'For the next few minutes, nothing is due.',
