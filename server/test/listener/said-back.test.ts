@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isDashedOff } from '../../src/companion/listener/reflect.ts';
 import { besides } from '../../src/companion/listener/together.ts';
 import { readMessage, weightiest } from '../../src/companion/reading/read-message.ts';
 import { lastReply } from './talk.ts';
@@ -405,19 +404,6 @@ describe('who did what was said without a subject', () => {
     ['Is it ok to go to the funeral if no one asked you', /if no one asked you/],
     ['Is it ok to tell you things', /to tell me things/],
   ])('anyone is not Wren: %s', async (said, answer) => expect(await lastReply([said])).toMatch(answer));
-});
-
-describe('what was typed in haste is told from what was written out', () => {
-  test.each([
-    'i stayed late at the bakery again',
-    'She left the gate open and the goats were on the road by nine and my uncle had to stop two lorries',
-    'My uncle keeps teling me it was the gaet.',
-  ])('in haste: %s', (said) => expect(isDashedOff(said)).toBe(true));
-
-  test.each(['I stayed late at the bakery again', 'My uncle keeps telling me it was the gate.'])(
-    'written out: %s',
-    (said) => expect(isDashedOff(said)).toBe(false),
-  );
 });
 
 test('nothing told a turn or two before is recited', async () => {

@@ -17,7 +17,7 @@ describe('advice refused before it comes', () => {
     expect({ act, detail, thing: refusedThing(text) }).toEqual({ act: 'complaint', detail: 'advice', thing });
     const told = await talk(['my sister wants me to move in with her', said, 'it is all so hard', 'i hate how it is']);
     expect(told[1]?.reply).toContain(thing);
-    for (const { reply } of told.slice(1)) expect(reply).not.toMatch(/something you could do|small thing|an idea/);
+    for (const { reply } of told.slice(1)) expect(reply).not.toMatch(/something you could do|one small thing|an idea/);
   });
 
   test.each([

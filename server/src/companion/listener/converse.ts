@@ -22,7 +22,7 @@ import { attend } from './moments/attend.ts';
 import type { Moment } from './moments/moment.ts';
 import { isHardByItself, soundOf } from './mood.ts';
 import { acknowledgeTurn, goStraight, isBare, openWithout } from './opening.ts';
-import { isDashedOff, reflect, regretted } from './reflect.ts';
+import { reflect, regretted } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 import { sayWho } from './say-who.ts';
@@ -94,13 +94,7 @@ export function converse(scene: Scene): Situation {
     ? undefined
     : straight
       ? weightiest(reading)[0]
-      : reflect(
-          draft,
-          objects(scene) ? withoutThisTalk(reading) : reading,
-          !brief && !isDashedOff(turn.message),
-          turn.instead,
-          nearOf(told)?.clause,
-        );
+      : reflect(draft, objects(scene) ? withoutThisTalk(reading) : reading, !brief, turn.instead, nearOf(told)?.clause);
   const at = draft.parts.length - 1;
   if (leaning && !straight) draft.parts[at] = sayWho(draft.parts[at] ?? '', reading, state.others, state.openers);
   nameMemory(scene, reserve);

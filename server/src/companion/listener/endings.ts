@@ -12,7 +12,7 @@ import { inform } from './knowing.ts';
 import { because, byClause } from './lines/by-clause.ts';
 import { shapes } from './lines/by-shape.ts';
 import * as following from './lines/following.ts';
-import { askingOfGood } from './lines/for-anything.ts';
+import { askingOfGood, askingToThink } from './lines/for-anything.ts';
 import { room, roomForGood } from './lines/frames.ts';
 import { whatWasMissed } from './lines/mending.ts';
 import { advising, offers, permission, promisedEarlier, slowPermission } from './lines/starters.ts';
@@ -164,7 +164,7 @@ function askHowItWent({ draft, state }: Scene, promised: ListenerState['promised
  */
 function ask(scene: Scene, ground: Ground): Situation {
   const { named, moment, told, blanks, mood } = ground;
-  const { draft, state, reading } = scene;
+  const { draft, state, reading, wish } = scene;
   const tellsNothing = mood === 'plain' && !ground.handedBack && reading.words <= few;
   const asked =
     (!moment && told.length === 0 && askAcross(draft, state, reading)) ||
@@ -183,7 +183,8 @@ function ask(scene: Scene, ground: Ground): Situation {
         askByShape(scene, ground.handedBack, false) ||
         askParticularStill(scene))) ||
     askWhatHappened(scene) ||
-    (mood === 'good' && askingOfGood.some((lines) => draft.add(lines)));
+    (mood === 'good' && askingOfGood.some((lines) => draft.add(lines))) ||
+    (wish.questions === 'wanted' && draft.add(askingToThink));
   if (!asked && tellsNothing) return askOn(scene);
   if (!asked) return leaveRoom(scene);
   state.pending = { kind: 'question' };

@@ -58,6 +58,8 @@ const reacting =
 
 /** As many words as leave room for something that is so for most: who tells more is answered by what was told. */
 const roomy = 12;
+/** The same where the situation is the first it names. */
+const roomyFirst = 20;
 /** And as many as leave room for it where all of it is of that situation. */
 const most = 40;
 
@@ -71,7 +73,9 @@ export function commonIn(scene: Scene, topic: Topic): readonly string[] {
   const isFelt = scene.state.felt.some(({ turn }) => turn === scene.state.turn);
   const isOfIt = topics.length === 0 ? !isMood(topic) : isFelt && topics.length <= 2 && topics.includes(topic);
   const isOfItAlone = topics.length === 1 && topics[0] === topic;
-  const lines = isOfIt || words <= roomy ? all : isOfItAlone ? all.filter(({ when }) => when) : [];
+  const isOfItFirst = topics.length <= 2 && topics[0] === topic && words <= roomyFirst;
+  const isPlainly = isOfIt || isOfItFirst || words <= roomy;
+  const lines = isPlainly ? all : isOfItAlone ? all.filter(({ when }) => when) : [];
   return words <= most ? fitting(scene, lines, words <= roomy ? near : 0).map(({ say }) => say) : [];
 }
 

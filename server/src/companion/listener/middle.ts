@@ -4,7 +4,7 @@ import type { Blanks, Lines } from './draft.ts';
 import { nodding } from './lines/for-anything.ts';
 import { moreOf } from './lines/frames.ts';
 import { isBare } from './opening.ts';
-import { few, isDashedOff, isSayable, mostShort, nameFeeling, recall } from './reflect.ts';
+import { few, isSayable, mostShort, nameFeeling, recall } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { sharingWords } from './sentences.ts';
 import { nearOf, type Told } from './tellings/tellings.ts';
@@ -31,11 +31,7 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   );
   if (ground.told[0]?.telling.alone && !moment) return how ? [how] : [];
   const second = (reserve: number) =>
-    ground.handedBack !== undefined &&
-    !scene.toWren.protest &&
-    draft.words < roomForSecond &&
-    !isDashedOff(scene.turn.message) &&
-    sayMore(scene, reserve);
+    ground.handedBack !== undefined && !scene.toWren.protest && draft.words < roomForSecond && sayMore(scene, reserve);
   // Where all else was said and it is little, what was told before is there with it.
   const stillTold = (reserve: number) => recall(draft, state, reading, reserve, true);
   // What is known closely needs nothing beside it that would do for anyone.

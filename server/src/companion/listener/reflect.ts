@@ -12,16 +12,9 @@ import { aGoodDeal, besides, denial, inOne, isSetAgainst, leans } from './togeth
 
 /** The most words of theirs that are handed back: more is a recital. */
 const most = 16;
-/** The same where there is less room, and where it is less sure where a sentence of theirs ends. */
+/** The same of a second one, where less is sure of it. */
 export const mostShort = 11;
 
-/** Typed with a small 'i', a word that is none, or at some length with no stop at its end: two sentences are easily one there. */
-export const isDashedOff = (message: string): boolean =>
-  /(?:^|\s)i(?:\s|['’]|$)/.test(message) ||
-  (!/[.!?…]["'’”)]*\s*$/.test(message) && wordCount(message) > inOneBreath) ||
-  !isSpelt(message);
-/** As many words as one types in one breath. */
-const inOneBreath = 16;
 /** How much less a clause may weigh that needs nothing else to be understood. */
 const nearly = 0.5;
 
@@ -37,7 +30,7 @@ export function reflect(
   instead: readonly string[] = [],
   about?: Clause,
 ): Clause | undefined {
-  const first = worthSaying(reading, instead.join(' ').toLowerCase(), roomy ? most : mostShort, about);
+  const first = worthSaying(reading, instead.join(' ').toLowerCase(), about);
   if (!first) {
     quote(draft, reading);
     return undefined;
@@ -145,7 +138,8 @@ function earlierThan(state: ListenerState, reading: Reading, isOfAll = false): L
       !one.recalled &&
       state.turn - one.turn >= longAgo &&
       !/^(?:belief|wish|fragment)$/.test(one.kind) &&
-      (reading.topics.some((topic) => topic === one.topic) || (isOfAll && isFew && reading.topics.length === 0)) &&
+      (reading.topics.some((topic) => topic === one.topic) ||
+        (isOfAll && isFew && reading.topics.length === 0 && (!one.topic || one.topic === state.topic))) &&
       wordCount(one.yours) >= 4 &&
       wordCount(one.yours) <= 12 &&
       one.weight >= (isFew ? 2 : 2.5) &&
@@ -162,8 +156,8 @@ function earlierThan(state: ListenerState, reading: Reading, isOfAll = false): L
 }
 
 /**
- * Goes back to something earlier, once in a while and never twice to the same thing: of the same situation, or to anything told
- * where few words name none (`isOfAll`). Answers whether it did.
+ * Goes back to something earlier, once in a while and never twice to the same thing: of the same situation, or of what the talk
+ * is about where few words name none (`isOfAll`). Answers whether it did.
  */
 export function recall(
   draft: Draft,
@@ -222,14 +216,9 @@ const hard =
 const feels =
   /^you(?:'re| are| feel| felt|'re feeling|'re having) (?:\w+ ){0,4}?(?:anxi\w+|stress\w*|sad|worried|upset|angry|mad|nervous|scared|afraid|depressed|down|low|frustrated|overwhelmed|bad|guilty|lonely|terrible|awful)\b/;
 
-function worthSaying(reading: Reading, unwanted: string, longest: number, about?: Clause): Clause | undefined {
+function worthSaying(reading: Reading, unwanted: string, about?: Clause): Clause | undefined {
   const sayable = weightiest(reading).filter(
-    (one) =>
-      isSayable(one) &&
-      wordsOf(one) <= longest &&
-      !courtesy.test(one.yours) &&
-      !saysNothing(one, reading) &&
-      !isBeside(one, reading),
+    (one) => isSayable(one) && !courtesy.test(one.yours) && !saysNothing(one, reading) && !isBeside(one, reading),
   );
   const happened = sayable.filter(({ yours }) => !ground.test(yours));
   const whole = happened.length > 0 || reading.words > aGoodDeal ? happened : sayable;

@@ -60,3 +60,13 @@ export const askingOn: readonly string[] = [
   'What would help most right now?',
   'What would you like to talk about?',
 ];
+
+/** Asked of whoever wants to think aloud, where nothing nearer is known. */
+export const askingToThink: readonly string[] = [
+  'Which part of it would you like to think through first?',
+  'What would you like to be clearer about?',
+  'What keeps you going back and forth on it?',
+  'Looked at from the outside, what do you see?',
+  'What do you already know about it for sure?',
+  'What would have to be different?',
+];
