@@ -77,6 +77,8 @@ export function takeKindTurn(scene: Scene): Situation | undefined {
   const found = kindTurn(scene.whole, scene.courtesies.said.includes('thanks'));
   if (!found || (found.does === 'good' && isSurelyGood(reading)) || (found.does === 'plans' && isTaking))
     return undefined;
+  // 'Great, thanks' for something bad is said dryly.
+  if (reading.mood === 'hard' && found.does !== 'feels-with-wren') return undefined;
   // What has its day is kept, and what costs more than an awkward minute is not waved through.
   const isNoSmallPlan = costly.test(found.said.toLowerCase()) || alarming.test(found.said) || ahead.test(reading.text);
   if (found.does === 'plans' && isNoSmallPlan) return undefined;
