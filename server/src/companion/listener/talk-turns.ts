@@ -66,14 +66,7 @@ export function takeKindTurn(scene: Scene): Situation | undefined {
   const { reading, state, draft } = scene;
   const open = state.pending?.kind ?? 'question';
   const isTaking = open === 'after-step';
-  if (
-    reading.heavy ||
-    reading.mourning ||
-    reading.mood === 'hard' ||
-    state.turn === 1 ||
-    (open !== 'question' && !isTaking)
-  )
-    return undefined;
+  if (reading.heavy || reading.mourning || state.turn === 1 || (open !== 'question' && !isTaking)) return undefined;
   const found = kindTurn(scene.whole, scene.courtesies.said.includes('thanks'));
   if (!found || (found.does === 'good' && isSurelyGood(reading)) || (found.does === 'plans' && isTaking))
     return undefined;
