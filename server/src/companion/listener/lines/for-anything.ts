@@ -3,14 +3,16 @@ import type { Mood } from '../../reading/reading.ts';
 /** What may be said to anything told in this mood, where nothing surer is known: plain, true of all of it, and a few words long. */
 export const nodding: Readonly<Record<Mood, readonly string[]>> = {
   hard: [
-    "That's hard.",
     "That can't be easy.",
-    'That sounds hard.',
-    "That isn't easy.",
-    'None of that sounds easy.',
-    "That isn't a small thing.",
     'That sounds rough.',
+    'None of that sounds easy.',
     'That would be hard for anyone.',
+    'Nobody would find that easy.',
+    'That would weigh on anyone.',
+    'That asks a lot of anyone.',
+    'Anyone would find that hard.',
+    "That isn't a small thing.",
+    'It sounds hard to live with.',
   ],
   // Of what is told plainly there is nothing to say that would not be said for its own sake.
   plain: [],

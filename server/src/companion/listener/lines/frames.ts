@@ -174,14 +174,15 @@ export const recallAsks: Lines = [
 export const room: Lines = {
   any: [
     'Tell me more, if you like.',
-    'Go on, I am with you so far.',
-    "I'm listening, take your time.",
+    'Go on, I am with you so far, take your time.',
+    "I'm listening, go on as you like.",
     'Say more about it, if you like.',
     'Go on whenever you are ready.',
     'Tell me the rest, if you feel like it.',
-    "I'm here, go on.",
+    "I'm here, go on whenever you like.",
     'Take your time with the rest.',
     'Tell it in any order you like.',
+    'Say as much of it or as little as you like.',
   ],
   casual: ["I'm listening, keep going.", 'Keep going if you feel like it.', "Go on, I'm with you."],
   professional: ['Please continue whenever it suits you.', 'There is time to set out the rest.'],

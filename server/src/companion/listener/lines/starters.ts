@@ -159,7 +159,7 @@ export const goalSet: Answer = [
   ],
   [
     'If it turns out bigger than you thought, the first two minutes of it are enough for today.',
-    'Should the moment slip by, half of it later still counts.',
+    'Should the moment slip by, half of it later on still counts.',
     'If something gets in the way, do the smallest piece and call it done.',
     'On the way there, make it easy: lay out whatever you need beforehand.',
   ],
