@@ -8,7 +8,10 @@ import { inSmall, plainly, theirMessages } from './their-words.ts';
 
 /** The last messages in which it may have been told already. */
 const far = 12;
-/** The last ones in which it stands that something is so for most, where this one is short: what was told long before is not what it is about. */
+/**
+ * The last ones in which it stands that something is so for most, where this one is short: what was told long before is not what
+ * it is about.
+ */
 const near = 1;
 
 /** What a listener would want to know of a situation, or what is so for most in it: as far as it holds for what was told. */

@@ -14,7 +14,6 @@ import { aGoodDeal, besides, denial, inOne, isSetAgainst, leans } from './togeth
 const most = 16;
 /** The same of a second one, where less is sure of it. */
 export const mostShort = 11;
-
 /** How much less a clause may weigh that needs nothing else to be understood. */
 const nearly = 0.5;
 

@@ -123,6 +123,10 @@ const turning = /\b(?:but|although|though|except|however|never|nobody|no one|any
 const fine =
   /\b(?:not|isn't|n't)(?: been)? (?:so|too|that|all) bad\b|\bnot (?:alone|the only one|just me)\b|^no,? not really\b|,? (?:though )?i'm afraid(?=[.!]?$)/gi;
 
+const hardOrTurning = new RegExp(`${hard.source}|${turning.source}`, 'i');
+/** Nothing but a sound, a yes or an again. */
+const nodding = piece('[.! ]*$');
+
 /** Where one thing ends and another begins without a stop. */
 const joints =
   / - |(?<=[a-z]) (?=(?:Yes|Yeah|It could|Nice)\b)|,? (?=(?:(?:and|but) )?[Tt]hank(?:s| you)\b)|, (?=[Ii](?:'ll| will|'m going to| have) )|(?<=\b[Tt]hank(?:s| you)(?: so much| a lot)?),? (?=(?:[Ii](?:'m|'ve|'d)?|it(?:'s)?|but|he|she|we|they|my|this|that(?:'s)?|do|have|yes|yeah|just)\b)/;
@@ -150,12 +154,13 @@ function pieceOf(text: string): Piece {
   if (hoping.test(bare)) return 'hopes';
   if (good.test(bare)) return 'good';
   if (planning.test(bare)) return 'plans';
-  return new RegExp(`^${lead}[.! ]*$`, 'i').test(`${bare} `) ? 'nods' : 'tells';
+  return nodding.test(`${bare} `) ? 'nods' : 'tells';
 }
 
 /**
- * What a message does, with its thanks or without them where `isThanked`, in which all is thanks, agreement, a plan or a hope; undefined where it tells a trouble or asks. What they
- * add to a plan with thanks, or to advice they liked, is no new trouble as long as it is not hard.
+ * What a message does, with its thanks or without them where `isThanked`, in which all is thanks, agreement, a plan or a hope;
+ * undefined where it tells a trouble or asks. What they add to a plan with thanks, or to advice they liked, is no new trouble as
+ * long as it is not hard.
  */
 export function kindTurn(message: string, isThanked = false): KindTurn | undefined {
   const text = message
@@ -172,7 +177,7 @@ export function kindTurn(message: string, isThanked = false): KindTurn | undefin
   const told = pieces.filter(({ is }) => is === 'tells').map(({ said }) => said.replace(fine, 'fine'));
   const thanks = isThanked || has('thanks');
   const kinds = (['likes', 'agrees', 'plans'] as const).filter(has).length + (thanks ? 1 : 0);
-  const mayTell = kinds >= 2 ? hard : has('good') ? new RegExp(`${hard.source}|${turning.source}`, 'i') : /^/;
+  const mayTell = kinds >= 2 ? hard : has('good') ? hardOrTurning : /^/;
   if (told.some((one) => mayTell.test(one))) return undefined;
   if (kinds < 3 && !has('good') && countOf(told.join(' ')) > countOf(text) * mostlyTold) return undefined;
   const saidAs = (is: Piece): string =>
