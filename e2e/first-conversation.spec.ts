@@ -6,6 +6,7 @@ import {
   type Look,
   looks,
   newAddress,
+  oneOfEach,
   openPage,
   password,
   test,
@@ -25,7 +26,9 @@ for (const look of looks) {
     await openPage(page, untouched, look);
     await signsUpLogsInAndTalks(page, untouched.url, look);
   });
+}
 
+for (const look of oneOfEach) {
   test(`the same with a language model writing the replies (${look.name})`, async ({ page, answering }) => {
     const { house, model } = answering;
     await model.set({ rate: 40, thinkMs: 400 });
