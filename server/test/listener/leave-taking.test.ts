@@ -17,6 +17,7 @@ describe('who leaves by doing is heard', () => {
     ["she's home gotta run", /./],
     ['bus is here', /journey|travels|how you go/],
     ["Thank you, I'll go see to the dishes.", /see to the dishes/],
+    ['time for bed I guess', /sleep|night/i],
     ['ok well. gonna go back in. thanks i guess', /in there|in you go/i],
     ["k i'm gonna go find her", /find her/],
     ['ok doctor is calling my name now', /all the best/i],

@@ -1,4 +1,5 @@
 import { isMood, type Topic } from '../reading/topics.ts';
+import { unfelt } from '../reading/unfelt.ts';
 import type { Blanks } from './draft.ts';
 import { normalising } from './lines/normalising.ts';
 import { particulars } from './lines/particulars/particulars.ts';
@@ -72,6 +73,7 @@ const most = 40;
  */
 export function commonIn(scene: Scene, topic: Topic): readonly string[] {
   const { topics, words } = scene.reading;
+  if (!isNow(scene)) return [];
   const all = normalising[topic] ?? [];
   const isFelt = scene.state.felt.some(({ turn }) => turn === scene.state.turn);
   const isOfIt = topics.length === 0 ? !isMood(topic) : isFelt && topics.length <= 2 && topics.includes(topic);
@@ -81,6 +83,14 @@ export function commonIn(scene: Scene, topic: Topic): readonly string[] {
   const lines = isPlainly ? all : isOfItAlone ? all.filter(({ when }) => when) : [];
   return words <= most ? fitting(scene, lines, words <= roomy ? near : 0).map(({ say }) => say) : [];
 }
+
+/** 'I was depressed last year', 'I'm not ashamed of it': of what is long over, or said not to be felt, nothing is so for most. */
+const isNow = ({ reading: { feelings, text } }: Scene): boolean =>
+  feelings.some(({ negated, past }) => !negated && !past) ||
+  (text.search(unfelt) < 0 && !(feelings.length > 0 && longAgo.test(text)));
+
+const longAgo =
+  /\b(?:last (?:year|spring|summer|autumn|winter)|(?:years?|months) ago|in (?:19|20)\d\d|as an? (?:kid|child|teen\w*|student)|back then|used to|when i was (?:\d+|young|little|small|a \w+|at (?:school|uni\w*|college))|at the time|once)\b/i;
 
 /** The same of the situation the talk is about, where it is told as something hard. */
 export function commonNow(scene: Scene): readonly string[] {

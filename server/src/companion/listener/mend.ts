@@ -66,7 +66,10 @@ const isOwnedLately = (history: Scene['turn']['history']): boolean =>
 /** How it is, in one clause, where they said it so that it can stand. */
 function sayRight(say: Say, { right: c, wrong: w, denied: d, isOwed, isAhead }: Correction): boolean {
   // 'Not angry, ashamed more': the reply goes on with the one that is theirs.
-  const feel = c.replace(/^(?:just|more|only|mostly) | (?:more|mostly|really|maybe|instead|mainly)$/g, '');
+  const feel = c.replace(
+    /^(?:you're )?(?:just |more |only |mostly )?(?=\w)| (?:more|mostly|really|maybe|instead|mainly)$/g,
+    '',
+  );
   const isFeeling = lexicon.has(feel) && wordsOf(w) <= 2;
   if (!isOwed) return isFeeling && say(lines.toldApart, { c: feel, w: w || undefined });
   if (isAhead && c === '') return say(lines.stillAhead);
@@ -83,7 +86,7 @@ function sayRight(say: Say, { right: c, wrong: w, denied: d, isOwed, isAhead }: 
   return whole.test(c) && say(lines.righted, { c });
 }
 
-const whole = /^(?:you|he|she|it|they|we|there|nobody|no one|your [\w-]+)(?:\b| ).*\w/;
+const whole = /^(?:you|he|she|it|they|we|there|nobody|no one|your [\w-]+|\p{Lu}\p{Ll}+ (?:is|was))(?:\b| ).*\w/u;
 
 const asking = /^(?:will|would|do|does|did|is|are|was|can|could|should|shall|how|what|why|when|where|who|which)\b/;
 const leansOn = /^(?:on|in|at|to|for|with|about|from|of|even|that|what|when|you)\b/;
@@ -105,7 +108,12 @@ export function askAfterRight(scene: Scene): Situation | undefined {
     return 'complaint';
   }
   const who = wordsOf(right) <= 4 ? someone.exec(right)?.[0] : undefined;
-  const asks = [who ? lines.askWho : [], isAhead ? lines.askAhead : [], right ? lines.askOn : lines.onceMore.said];
+  const isFelt = lexicon.has(right.replace(/^you're (?:just |more |only |mostly )?/, ''));
+  const asks = [
+    who ? lines.askWho : isFelt ? lines.askFelt : [],
+    isAhead ? lines.askAhead : [],
+    right ? lines.askOn : lines.onceMore.said,
+  ];
   if (asks.some((some) => draft.add(some, { who }))) state.pending = { kind: 'question' };
   return 'complaint';
 }

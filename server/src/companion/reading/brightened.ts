@@ -11,7 +11,9 @@ export type Bright =
   | 'went-well'
   | 'praise'
   | 'knew'
-  | 'small-good';
+  | 'small-good'
+  | 'eased'
+  | 'glad';
 
 export interface Brightened {
   bright: Bright;
@@ -44,6 +46,11 @@ const brights: readonly { bright: Bright; when: RegExp; after?: RegExp; unless?:
   },
   {
     bright: 'made-up',
+    when: /\bwe(?:'re| are|'ve got| got| have got) back together\b/g,
+    after: /\b(?:broke up|broken up|break-?up|split up|left me|dumped|moved out|divorc\w+|separat\w+|ended)\b/,
+  },
+  {
+    bright: 'made-up',
     when: /\b(?:he|she|they|mum|mom|dad) (?:has )?apologi[sz]ed to me\b/g,
     unless: /\bi (?:snapped|shouted|yelled|screamed|lost it|was (?:so )?(?:short|rude|awful|horrible))\b/,
   },
@@ -72,8 +79,13 @@ const brights: readonly { bright: Bright; when: RegExp; after?: RegExp; unless?:
     after: /\b(?:tribunal|court|case|appeal|hearing|claim)\b/,
   },
   {
+    bright: 'relief',
+    when: /\b(?:(?:he|she|mum|mom|dad)(?:'s| is| has come| came| got) (?:back )?home(?: again| safe(?:ly)?| at last| today)?|they (?:let|sent|discharged) (?:him|her)(?: come| go)?(?: back)? home)(?= ?[!.]?$|!)/g,
+    after: /\b(?:hospital|surgery|operation|intensive care|icu)\b/,
+  },
+  {
     bright: 'found',
-    when: /\b(?:i |we |they )?(?:'ve |have )?(?:just )?found (?:it|him|her)\b|\b(?:somebody|someone) (?:had )?handed it in\b|\b(?:she|he|they)(?: has|'s| just)? (?:came back|come back|turned up|is back|came home|is home)\b/g,
+    when: /\b(?:i |we |they )?(?:'ve |have )?(?:just )?found (?:it|him|her|them|(?:my|the) (?:keys|wallet|phone|ring|bag|purse|dog|cat|glasses|passport|card))\b|\b(?:somebody|someone) (?:had )?handed it in\b|\b(?:she|he|they)(?: has|'s| just)? (?:came back|come back|turned up|is back|came home|is home)\b/g,
     after:
       /\b(?:missing|lost|can'?t find|cant find|disappeared|ran away|run away|escaped|gone since|nowhere|looking for|misplaced)\b/,
   },
@@ -103,13 +115,22 @@ const brights: readonly { bright: Bright; when: RegExp; after?: RegExp; unless?:
     when: /\b(?:he|she|mum|mom|dad|nan|gran) (?:ate|eats|drank|finished) (?:a whole|all|the whole|everything|half|two|three|some)\b/g,
     after: /\b(?:hospital|ill|sick|not eating|n'?t eat\w*|pneumonia|chemo|op|operation|weak|feeding|appetite)\b/,
   },
+  {
+    bright: 'eased',
+    when: /\b(?:i(?:'m| am) (?:not|no longer)(?: really| so| that| as)? (?:scared|afraid|sad|angry|worried|anxious|nervous|lonely|ashamed|jealous|upset|mad)(?: (?:of|about|at|with) (?:it|him|her|them|that|this|\w+))?(?: any ?more| any longer| now)|i (?:wasn'?t|was not) (?:\w+ )?(?:scared|afraid|nervous|anxious|worried|lonely|angry) (?:for once|this time|today)|i used to be (?:\w+ )?(?:scared|afraid|sad|angry|worried|anxious|nervous|lonely|ashamed|jealous)(?: of| about| with| at)?(?: \w+){0,3},? (?:and |but )?(?:now )?i(?:'m| am) not(?: any ?more| now)?|(?:it|today|that|this)(?:'s| is| was)?(?: ?n'?t| not) (?:quite |nearly |half |even )?(?:as|so) (?:bad|hard|awful|painful|heavy|loud|scary) (?:as (?:yesterday|last (?:week|night|time|month)|before|it was|i (?:thought|feared))|any ?more|today|now))(?=[.!]*$)/g,
+    unless: /\b(?:numb|empty|nothing|dying|die|death|dead|just)\b/,
+  },
+  {
+    bright: 'glad',
+    when: /\bcould(?: ?n'?t| not) (?:possibly )?be (?:any )?(?:happier|better|prouder|more (?:happy|proud|pleased|grateful|relieved))\b|\bnever (?:been|felt) (?:so |this )?(?:happy|happier|better|proud|prouder|free)\b|\bhappiest i(?:'ve| have) (?:ever )?(?:been|felt)\b/g,
+  },
 ];
 
 /** What stands before it in its clause and makes it no news of now. */
 const unsaid =
   /\b(?:not|'d have|'ve always|in (?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|\d{4})|(?:do|does|did|is|are|was|were|would|could|should|has|have|had|ca|wo|ai)n'?t|never|nobody|no one|no-one|if|unless|until|wish(?:ed)?|wants?|wanted|hop(?:e|ed|ing)|would|could|should|might|maybe|used to|thought|pretend\w*|dream\w*|dreamt|imagin\w*|always|last (?:year|time|week|month)|told (?:him|her|them|everyone|my \w+)|once|years ago|as a (?:kid|child)|remember|when|before|after|will|'ll|gonna|going to|who|other people|everyone else|instead|than|why|i|we've|i've|hate\w*) (?:\w+ ){0,4}$/;
 /** 'I said it's fine', 'I held his hand': of what they did themselves, only these are news that came to them. */
-const mayBeOwn: readonly Bright[] = ['found', 'went-well', 'relief'];
+const mayBeOwn: readonly Bright[] = ['found', 'went-well', 'relief', 'eased', 'glad'];
 
 /** What takes it back, or stands darker behind it: the last clause decides. */
 const sour =

@@ -783,6 +783,8 @@ function kindOf(yours: string, believed: boolean, complete: boolean, tense: 'pas
       /^you(?:'re| are|'ll| can't| should| must| will| were (?:just|only|too|never|always|not|simply)\b)/.test(yours))
   )
     return 'belief';
+  // 'It isn't that you don't love him': said not to be so.
+  if (/^it(?:'s not| isn't| wasn't) that\b/.test(yours)) return 'state';
   if (reporting.test(yours)) return tense === 'past' ? 'event' : 'state';
   if (selfLabel.test(yours) || mindReading.test(yours)) return 'belief';
   if (absolute.test(yours) && tense === 'present' && !counted.test(yours)) return 'belief';

@@ -204,7 +204,7 @@ export function readCorrection(
   if (!isProtest && goesOnTelling(message, lastSaid)) return undefined;
   // Who grants it, or adds to it, puts nothing right.
   if (!isProtest && grants.test(message) && !outright.test(message)) return undefined;
-  const other = otherPerson(message, lastReply) ?? takesBack(message, lastReply);
+  const other = otherPerson(message, lastReply, lastSaid) ?? takesBack(message, lastReply) ?? setsRight(message);
   if (other) return other;
   const reply = stems(lastReply);
   const all = sentencesOf(message);
@@ -363,15 +363,19 @@ export function readCorrection(
 const kin =
   '(?:(?:step|half|foster|ex|grand|god|great)-?)?(?:mum|mom|mother|dad|father|brother|sister|aunt|auntie|uncle|gran|nan|cousin|niece|nephew|son|daughter|wife|husband|partner|boyfriend|girlfriend)(?:[- ]in[- ]law)?';
 const personFirst = new RegExp(
-  `^(?:(?:no|actually|oh|well|sorry|it'?s|my),? )*(${kin})(?:,? (?:actually|lol|haha|not \\w+))*[.!,]+\\s*`,
+  `^(?:(?:no|actually|oh|well|sorry|it'?s|it was|that was|my),? )*(${kin})(?:,? (?:actually|lol|haha|not \\w+))*(?:[.!,]+\\s*|$)`,
   'i',
 );
 const personIn = new RegExp(`\\byour (${kin})\\b`, 'gi');
 
-/** 'Stepdad. And he did nothing', after 'what did your dad do?': it is somebody else. */
-function otherPerson(message: string, lastReply: string): Correction | undefined {
+/**
+ * 'Stepdad. And he did nothing', after 'what did your dad do?': it is somebody else. 'No, it was my uncle' is so after their own
+ * word for it, too.
+ */
+function otherPerson(message: string, lastReply: string, lastSaid: string): Correction | undefined {
   const [all = '', who = ''] = personFirst.exec(message) ?? [];
-  const named = [...lastReply.matchAll(personIn)].map(([, one = '']) => one.toLowerCase());
+  const spoken = /^no\b/i.test(message) ? `${turnText(lastSaid)} ${lastReply}` : lastReply;
+  const named = [...spoken.matchAll(personIn)].map(([, one = '']) => one.toLowerCase());
   const wrong = named.at(-1);
   if (who === '' || wrong === undefined || asksWho.test(lastReply) || / or /i.test(lastReply.slice(-60)))
     return undefined;
@@ -407,6 +411,24 @@ function takesBack(message: string, lastReply: string): Correction | undefined {
     isOwed: true,
     isAhead: false,
     rest: message.slice(all.length),
+    said: all.toLowerCase(),
+  };
+}
+
+/** 'That's wrong, Tom is my brother's friend': how it is stands after it. */
+const flatly =
+  /^(?:no,? )?(?:that|this|it)(?:'?s| is)(?: all| just)? (?:wrong|not right|not true|incorrect|a mistake)[,.:;]+ (?:actually )?((?:\p{Lu}\p{Ll}+|he|she|they|it|we|i|my [\w-]+)(?: is| was| are| were| am|'s|'m|'re) [^.!?]{3,60})[.!]*$/iu;
+
+function setsRight(message: string): Correction | undefined {
+  const [all = '', how = ''] = flatly.exec(plain(message)) ?? [];
+  if (how === '') return undefined;
+  return {
+    right: turnText(how),
+    wrong: '',
+    denied: '',
+    isOwed: true,
+    isAhead: false,
+    rest: '',
     said: all.toLowerCase(),
   };
 }

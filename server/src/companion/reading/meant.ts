@@ -1,4 +1,5 @@
 import { ironic } from './irony.ts';
+import { withoutDenied } from './unfelt.ts';
 
 /** Those who are loved, missed or looked after, by any of the names people have for them: for building patterns with. */
 export const someone =
@@ -36,7 +37,7 @@ export function meantBy(text: string, typed: string): Meant {
   return {
     isJest: jesting.test(typed) || ironic.test(text),
     whole,
-    own: sentencesOf(whole.replace(quotation, ' … ')),
+    own: sentencesOf(withoutDenied(whole.replace(quotation, ' … '))),
     all: sentencesOf(whole),
   };
 }

@@ -19,6 +19,7 @@ import { tidy } from './tidy.ts';
 import { readTimes } from './times.ts';
 import { concernOf, readTopics } from './topics.ts';
 import { meant } from './typos.ts';
+import { gladlyAlone, unfelt, withoutDenied } from './unfelt.ts';
 import { readWant } from './wants.ts';
 import { weighed } from './weigh.ts';
 
@@ -116,12 +117,13 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
   const words = text.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
   // As it was typed: what is mended is mended as English.
   const language = languageIn(message.slice(0, 3000));
-  const { topics, strength } = readTopics(text);
+  const { topics, strength } = readTopics(withoutDenied(text).replace(gladlyAlone, '$1 it'));
   const isIronic = ironic.test(text) || dryly.test(message);
   // 'Oh I'm thrilled': what is named there is not felt.
   // What somebody else is quoted as saying is not how they feel.
   const plainly = text
     .replace(others, '$1 ""')
+    .replace(gladlyAlone, '$1 it')
     .replace(utmost, (_, more, er) => `am so ${more ?? er.replace(/i$/, 'y')}`);
   const felt = plainly === text ? sentences : parse(plainly).map(agreed);
   const feelings = readFeelings(felt, shouting).filter(({ family }) => !(isIronic && upbeat(family)));
@@ -241,11 +243,15 @@ const notRelieved = /\b(?:but|didn'?t|not|wasn'?t|never|without|passed over|inst
 const mixed =
   /\b(?:happy|glad|pleased|excited|proud|thrilled|relieved) (?:for|about|of|that) [^.!?]{0,40}\b(?:but|and) (?:also|not|i'm not|i am not|it (?:also )?(?:hurts|stings)|sad|jealous|part of me|at the same time|somehow|still|scared|i (?:also|still|can't|feel|hate))\b|\bi look(?:ed)? (?:so |really |absolutely |just |all )*(?:disgusting|fat|ugly|hideous|gross|awful|horrible|revolting)\b|\b(?:happy|glad|pleased) for (?:her|him|them),? (?:i (?:really |honestly )?am|honestly|i swear|really)\b/i;
 
-/** 'I wasn't scared at all', 'I'm not anxious or stressed': said not to be. */
-const unfelt =
-  /\bi(?:'m| am| was)(?:n't| not) (?:\w+ )?(?:(?:scared|afraid|worried|anxious|stressed|sad|angry|upset|hurt|nervous|lonely|ashamed|jealous|guilty|tired|exhausted|depressed)(?:,? (?:or|and|nor) )?)+/gi;
+/** 'Better than last week but still not good'. */
+const notYet = /\b(?:but|though|although)\b[^.!?]*\b(?:not|n't|still|hardly|far from)\b/i;
 
-const isHard = (text: string): boolean => isHardAsTold(text.replace(unfelt, ''));
+/** What is said not to be felt may stand beside so many words that tell nothing hard. */
+const littleBeside = 6;
+
+const nothingWrong = /\bnothing(?:'s| is|s) (?:really )?wrong\b/gi;
+const isHard = (text: string): boolean =>
+  isHardAsTold(withoutDenied(text).replace(gladlyAlone, '').replace(nothingWrong, ''));
 const isHardAsTold = (text: string): boolean => hardWords.test(text) || (text.match(harderWords)?.length ?? 0) >= 2;
 
 function moodOf(
@@ -262,8 +268,15 @@ function moodOf(
     !/^(?:i'?m |i am |yeah |yes |im )*(?:fine|ok(?:ay)?|alright|all right)[.!]*$/i.test(text);
   const dark = own.some((one) => !upbeat(one.family));
   if (heavy || mixed.test(text)) return 'hard';
+  if (better.test(text) && notYet.test(text)) return 'plain';
   if (bright && !dark && utmost.test(text) && !isHard(text)) return 'good';
-  if (text.search(unfelt) >= 0 && !dark && text.replace(unfelt, '').split(/\s+/).length <= 3) return 'plain';
+  if (
+    text.search(unfelt) >= 0 &&
+    !dark &&
+    !isHard(text) &&
+    text.replace(unfelt, '').split(/\s+/).length <= littleBeside
+  )
+    return 'plain';
   if (!dark && ((relieved.test(text) && !notRelieved.test(text)) || (joyful.test(text) && !isHard(text))))
     return 'good';
   if (!dark && brightenedBy(text)) return 'good';

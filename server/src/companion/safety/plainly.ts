@@ -107,6 +107,28 @@ const sayings: readonly Saying[] = [
     beside: thing,
     unless: grave,
   },
+  {
+    says: /\b(?:told|tell|tells|came out to|come out to) (?:my|our|the) (?:\w+ )?\w+ (?:(?:that )?i(?:'?m| am) (?:gay|lesbian|bi(?:sexual)?|trans(?:gender)?|queer|non-?binary)\b|as (?:gay|lesbian|bi(?:sexual)?|trans(?:gender)?|queer|non-?binary)\b)/gi,
+    means: 'spoke with my mum about love',
+    unless: grave,
+  },
+  {
+    says: /\bmy (?:boyfriend|girlfriend|husband|wife|partner|fianc[eé]e?) (?:has )?(?:just |suddenly )?(?:left me|walked out(?: on me)?)\b/gi,
+    means: 'we split up',
+    unless: new RegExp(
+      `${grave.source}|\\b(?:note|letter|message|missing|gun|threat\\w*|hit|scared for|worried about)\\b`,
+      'i',
+    ),
+  },
+  {
+    says: /\b(?:do(?:n'?t| not)|didn'?t) want to (?:push|rush|pressure|force) (?:him|her|them|my \w+)\b(?! (?:off|down|out|into|in front|over|under|away|against|onto)\b)/gi,
+    means: 'wait for them',
+    unless: grave,
+  },
+  {
+    says: /^\W*(?:(?:ok(?:ay)?|well|sorry|right|thanks|thank you|i think),? )*i (?:need|have|want|should|must|would like|'d like)(?: to)? (?:stop|pause|leave it)(?: here| there| now| for (?:now|today|tonight))+\W*$/gi,
+    means: 'bye for now',
+  },
   { says: /\bi (?:just |really |so )?want out\b/gi, means: 'I want to leave', beside: thing, unless: grave },
   {
     says: /\bi (?:just )?(?:want|wish) (?:it|this) (?:to be |was |were )?over(?: with)?(?: already)?\b/gi,

@@ -2,6 +2,7 @@ import { isSupposed } from '../../reading/meant.ts';
 import { weightiest } from '../../reading/read-message.ts';
 import type { Clause, Reading } from '../../reading/reading.ts';
 import { turnText } from '../../reading/second-person.ts';
+import { isDenied } from '../../reading/unfelt.ts';
 import { sentencesOf, wordsIn } from '../sentences.ts';
 import { type Told, toldAs } from '../tellings/tellings.ts';
 import { doneByOthers } from './done-by-others.ts';
@@ -213,7 +214,7 @@ export function happeningsIn(reading: Reading, message: string, before: readonly
       if (one.unless?.test(clause.yours.toLowerCase()) || one.unless?.test(message)) return [];
       if (one.beside && !one.beside.test(talk)) return [];
       const match = one.when.exec(clause.yours);
-      if (!match || isSupposed(clause.yours.slice(0, match.index))) return [];
+      if (!match || isSupposed(clause.yours.slice(0, match.index)) || isDenied(clause.yours, match)) return [];
       const isSaidByIt = one.names && tellsOneThing && !(one.general && hasCause.test(clause.yours));
       // What is told outright is spoken to whatever pleasant word stands beside it.
       const telling = {

@@ -57,6 +57,14 @@ export const brightly: Readonly<Record<Bright, { hear: readonly string[]; ask: r
     hear: ["That's a good sign.", "That's a good thing to see.", 'Good.'],
     ask: ['What was that like for you?', 'How are you with it all now?', 'How are you now?'],
   },
+  eased: {
+    hear: ["That's a change for the better.", "That's a good deal lighter.", 'That counts.'],
+    ask: ['What has made the difference?', 'When did you notice it?', 'What helped most with that?'],
+  },
+  glad: {
+    hear: ['That is a good thing to be able to say.', "That's lovely to read.", 'What a good place to be in.'],
+    ask: ['What brought that about?', "What's the best of it?", 'What has happened?'],
+  },
 };
 
 /** Their own words first. */

@@ -229,6 +229,12 @@ export const takenIn: readonly string[] = [
   'I see it now. Go on from there.',
   'Okay, now I follow. What else?',
 ];
+/** What they do feel was put right. */
+export const askFelt: readonly string[] = [
+  'How long has it been like that?',
+  'What do you think brought it on?',
+  'When is it strongest?',
+];
 export const askOn: readonly string[] = [
   'What matters most to you about it?',
   'Where does that leave you?',

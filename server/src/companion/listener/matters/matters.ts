@@ -1,6 +1,7 @@
 import { withoutDetours } from '../../reading/going-back.ts';
 import { weightiest } from '../../reading/read-message.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { withoutDenied } from '../../reading/unfelt.ts';
 import type { Scene } from '../reply.ts';
 import type { Told } from '../tellings/tellings.ts';
 import { inSmall, plainly, theirMessages } from '../their-words.ts';
@@ -72,7 +73,7 @@ export function aboutNow({ turn, whole }: Pick<Scene, 'turn' | 'whole'>): About 
   const found = known.get(turn);
   if (found?.whole === whole) return found.about;
   const messages = [...plainly(theirMessages(turn), far), inSmall(whole)];
-  const about = aboutIn(withoutDetours(messages));
+  const about = aboutIn(withoutDetours(messages).map(withoutDenied));
   known.set(turn, { whole, about });
   return about;
 }

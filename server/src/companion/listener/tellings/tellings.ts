@@ -1,6 +1,7 @@
 import { isSupposed } from '../../reading/meant.ts';
 import { weightiest } from '../../reading/read-message.ts';
 import type { Clause, Reading } from '../../reading/reading.ts';
+import { isDenied } from '../../reading/unfelt.ts';
 import { wordTable } from '../../word-table.ts';
 import type { Blanks } from '../draft.ts';
 import { blows } from './blows.ts';
@@ -47,7 +48,9 @@ export function tellingsIn(reading: Reading, message: string): Told[] {
   const told = weightiest(reading).flatMap((clause) =>
     tellings.flatMap((telling) => {
       const match = telling.typed || telling.unless?.test(clause.yours) ? null : telling.when.exec(clause.yours);
-      return match && !isSupposed(clause.yours.slice(0, match.index)) ? [toldAs(telling, clause, match)] : [];
+      return match && !isSupposed(clause.yours.slice(0, match.index)) && !isDenied(clause.yours, match)
+        ? [toldAs(telling, clause, match)]
+        : [];
     }),
   );
   const all: Told[] = [...typed, ...told];

@@ -44,6 +44,15 @@ export const selfHarm: readonly Rule[] = [
     ],
   },
   {
+    // 'Slipped after a year clean', with nothing named that it was.
+    id: 'self-harm.relapse',
+    need: 'self-harm',
+    level: 'elevated',
+    unless:
+      'gambled gamble gambling bet betting bets casino slots drink drank drinking drunk alcohol wine beer vodka booze sober sobriety smoke smoked smoking cigarette cigarettes vape vaped vaping weed coke cocaine heroin meth porn sugar shopping spent texted called',
+    says: ['relapsed|relapse|relapsing|slipped ..6 clean|again'],
+  },
+  {
     id: 'self-harm.cutting',
     need: 'self-harm',
     level: 'elevated',
@@ -79,7 +88,7 @@ export const selfHarm: readonly Rule[] = [
       'barcodes|barcode ..2 on|all|over|arm|wrist|thighs|arms',
       'long sleeves ..3 summer|hide|cover|heat|again|scars',
       'cat scratches on my',
-      'relapsed|relapse|relapsing|slipped ..6 BLADE|cut|cutting|selfharm|clean|sh|again|blade|myself',
+      'relapsed|relapse|relapsing|slipped ..6 BLADE|cut|cutting|selfharm|sh|blade|myself',
       'used|using|picked|pick|grabbed|got|took|reached|touched|looking|hid|hidden ..2 razor|razors|blade|blades ..2 again|last|for|up|tonight|out|myself|from|$',
       'clean|streak|free ..5 razor|blade|cut|cutting|selfharm|broke|relapsed|sh',
       'bite|biting|bit|slap|slapping|pinch|pinching|choke|choking SELF ..3',
