@@ -116,7 +116,6 @@ describe('a slip is not handed back', () => {
     'i want to get adjust to this city',
     'I am in sad mood',
     'I tried to forget her but whenever i tried',
-    'my landlord said that if I do not pay by Friday, he will change the locks',
     'It is hard to tell anyone, when we are all going through it',
     'He talks and talks, but the next time we talk',
     'I think she does but is only being polite to me',

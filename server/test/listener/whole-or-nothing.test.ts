@@ -19,6 +19,16 @@ describe('what is not surely whole is not handed back', () => {
     "I can't get over the loss of the of my bakery",
     'we definitely should all stick together',
     'I love the dog please help him',
+    'I find that when I paint and the radio plays',
+    'of the rent and the heating',
+    'Because of his tools I feel like I am living in a shed',
+    'none that I remember',
+    'my exams - my whole year',
+    'the fact that my van will not start',
+    'the new rota worsen my back',
+    'my lodger took advantage to me',
+    'I started to missing the bus',
+    'I was too cold too much',
   ])('%s', (message) => {
     expect(backOf(message)).toEqual([]);
   });
@@ -36,6 +46,15 @@ describe('what is not surely whole is not handed back', () => {
     ['it kills my free time', 'it kills your free time'],
     ['everything I do is wrong', 'everything you do is wrong'],
     ['I am tired and I feel so low', "you're tired and you feel so low"],
+    [
+      "I'm afraid that if I sell the boat, he will move out",
+      "you're afraid that if you sell the boat, he will move out",
+    ],
+    ['I never feel warm no matter how long I sit there', 'you never feel warm no matter how long you sit there'],
+    ["I'm very low today my wife moved out", 'your wife moved out'],
+    ['my cousin leaved me with the shop', 'your cousin left you with the shop'],
+    ['Driving is hard, especially', 'driving is hard'],
+    ['Disappointed that nobody rang', "you're disappointed that nobody rang"],
   ])('%s', (message, yours) => {
     expect(backOf(message)).toContain(yours);
   });

@@ -1,10 +1,11 @@
 import { weightiest } from '../reading/read-message.ts';
+import { courtesy } from '../reading/weigh.ts';
 import type { Ground } from './converse.ts';
 import type { Blanks, Lines } from './draft.ts';
 import { nodding } from './lines/for-anything.ts';
 import { moreOf } from './lines/frames.ts';
 import { isBare } from './opening.ts';
-import { few, isSayable, mostShort, nameFeeling, recall } from './reflect.ts';
+import { few, isConceded, isSayable, mostShort, nameFeeling, recall } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { sharingWords } from './sentences.ts';
 import { nearOf, type Told } from './tellings/tellings.ts';
@@ -91,6 +92,8 @@ function sayMore({ draft, reading }: Scene, reserve: number): boolean {
       one.yours.split(' ').length >= fewestTold &&
       one.yours.split(' ').length <= mostShort &&
       !onlyOfIt.test(one.yours) &&
+      !courtesy.test(one.yours) &&
+      !isConceded(one, reading) &&
       !isSaid(one.yours),
   );
   return second !== undefined && draft.parts.length > 0 && draft.add(moreOf, { d: second.yours }, reserve);

@@ -1,10 +1,8 @@
-import { isLearners } from '../reading/bent.ts';
 import { selfLabel } from '../reading/clauses.ts';
 import { upbeat } from '../reading/feelings.ts';
 import { weightiest } from '../reading/read-message.ts';
 import type { Clause, Feeling, Reading } from '../reading/reading.ts';
-import { isSpelt } from '../reading/vocabulary.ts';
-import { courtesy, setting, unspeakable } from '../reading/weigh.ts';
+import { courtesy, setting } from '../reading/weigh.ts';
 import type { Blanks, Draft } from './draft.ts';
 import * as frames from './lines/frames.ts';
 import type { ListenerState } from './state.ts';
@@ -30,10 +28,7 @@ export function reflect(
   about?: Clause,
 ): Clause | undefined {
   const first = worthSaying(reading, instead.join(' ').toLowerCase(), about);
-  if (!first) {
-    quote(draft, reading);
-    return undefined;
-  }
+  if (!first) return undefined;
   if (isList(first)) return draft.add(frames.lists, { c: first.yours }) ? first : undefined;
   const isAlone = first.kind === 'belief' || oftenBegun.test(first.yours);
   const pair = roomy && !isAlone ? besides(first, reading) : undefined;
@@ -65,30 +60,6 @@ const isOpinion = ({ mine }: Clause, { text }: Reading): boolean =>
   /\bI (?:do |really |just |still |honestly |also )?(?:think|believe|reckon|guess|suppose)(?: that)?,?$/i.test(
     text.slice(0, Math.max(0, text.indexOf(mine))).trim(),
   );
-
-/** What cannot be turned whole is taken up as they wrote it, between marks: the last short sentence of it. */
-function quote(draft: Draft, { text, act, asked, heavy, words, clauses }: Reading): void {
-  if (act !== 'share' || asked || heavy || words < 4) return;
-  const Q = text
-    .split(/(?<=[.!?])\s+/)
-    .findLast((one) => {
-      const count = wordCount(one);
-      return (
-        count >= 4 &&
-        count <= 9 &&
-        /^(?:I|I'm|I've|I'd|I'll|My|He|He's|She|She's|They|They're|We|We're)\b/.test(one) &&
-        !/["?:]|\byou\b|^I(?:'m| am) (?:an? |\d)/.test(one) &&
-        !unspeakable.test(one) &&
-        // What was read and would come back broken is no better between marks.
-        !clauses.some(({ mine, kind }) => kind === 'fragment' && wordCount(mine) >= 3 && one.includes(mine)) &&
-        !clauses.some(({ mine, yours }) => courtesy.test(yours) && one.includes(mine)) &&
-        isSpelt(one) &&
-        !isLearners(one)
-      );
-    })
-    ?.replace(/[.,;!\s]+$/, '');
-  if (Q) draft.add(frames.quoted, { Q });
-}
 
 /** A thing done or said that one may be sorry for. */
 export const regretted =
@@ -190,7 +161,10 @@ export const isSayable = (one: Clause): boolean => wordsOf(one) <= most && (one.
 
 /** 'You've done that', 'you return': of all that was told, a few words that point at others, or at nothing. */
 const saysNothing = (one: Clause, { words }: Reading): boolean =>
-  (words > 5 && wordsOf(one) <= 2 && one.tense === 'present' && /^(?:you|we|they|he|she|it) \w+$/.test(one.yours)) ||
+  (words > 5 &&
+    wordsOf(one) <= 2 &&
+    (/^(?:you|we|they|he|she|it)(?:'ve|'d) \w+$/.test(one.yours) ||
+      (one.tense === 'present' && /^(?:you|we|they|he|she|it) \w+$/.test(one.yours)))) ||
   (words > 10 &&
     wordsOf(one) <= 4 &&
     !/^you(?:'re| feel| felt| were)\b/.test(one.yours) &&
@@ -204,7 +178,7 @@ const isBeside = ({ yours, weight }: Clause, { words }: Reading): boolean =>
 
 /** 'You were together for seven years', 'you live in a small town': where it all stands, and none of what happened there. */
 const ground =
-  /^(?:you (?:were|have been|got) (?:together|married|in a relationship|dating|with (?:him|her))|you've (?:only |just )?(?:been|known) (?:(?:together|married|dating|friends|in a relationship|with|living|working|him|her|them|each other)\b.* )?(?:for|since)|you(?:'re| are| were)? (?:currently |still |also )?(?:live|living|lived|work|working|worked|stay|staying|a|an|in your|the) (?:in|at|with|for|as|(?:\w+ ){0,3}(?:parent|veteran|student|teacher|mom|mother|dad|father|senior|junior|freshman|sophomore))\b|you have (?:a lot of|lots of|plenty of|enough|some) (?:free |spare )?time|you have (?:an?|one|two|three|four|\d+) (?:\w+ ){0,2}(?:wife|husband|girlfriend|boyfriend|partner|kids?|children|sons?|daughters?|dogs?|cats?|roommates?|job|girl|boy|brothers?|sisters?|friends?|therapist)$)/;
+  /^(?:you (?:were|have been|got) (?:together|married|in a relationship|dating|with (?:him|her))|you've (?:only |just )?(?:been|known) (?:(?:together|married|dating|friends|in a relationship|with|living|working|him|her|them|each other)\b.* )?(?:for|since)|you(?:'re| are| were)? (?:currently |still |also )?(?:live|living|lived|work|working|worked|stay|staying|a|an|in your|the) (?:in|at|with|for|as|(?:\w+ ){0,3}(?:parent|veteran|student|teacher|mom|mother|dad|father|senior|junior|freshman|sophomore))\b|you(?:'re| are) in your (?:\w+[- ])?(?:teens|\w+ies)\b|you have (?:a lot of|lots of|plenty of|enough|some) (?:free |spare )?time|you have (?:an?|one|two|three|four|\d+) (?:\w+ ){0,2}(?:wife|husband|girlfriend|boyfriend|partner|kids?|children|sons?|daughters?|dogs?|cats?|roommates?|job|girl|boy|brothers?|sisters?|friends?|therapist)$)/;
 
 /** What goes well. */
 const bright =
@@ -253,6 +227,12 @@ function worthSaying(reading: Reading, unwanted: string, about?: Clause): Clause
   const near = (one: Clause) => one.weight >= best.weight - nearly && !selfLabel.test(one.yours);
   return all.find((one) => near(one) && !leans(one.yours, '')) ?? best;
 }
+
+/** 'They are kind, but …', 'I get by. However …': said for the sake of what comes after it. */
+export const isConceded = ({ mine }: Clause, { text }: Reading): boolean => {
+  const at = text.indexOf(mine);
+  return at >= 0 && /^[\s,.;]*(?:but|however|although|though|even though|except)\b/i.test(text.slice(at + mine.length));
+};
 
 /** Several things laid side by side. */
 export const isList = ({ kind, yours }: Clause): boolean =>

@@ -23,9 +23,9 @@ const counted =
 const absolute =
   /^(?:everyone|everybody|nobody|no one|no-one|nothing)\b(?! (?:\w+ ){0,3}(?:thinks?|says?|saying|said|expects?|tells?|asks?|wants?|keeps?|seems?|acts?|looks?)\b)(?=.*\b(?:hates?|sees|believes?|respects?|trusts?|needs?|laughs|talks|notices|misses|cares?|understands?|listens?|likes?|loves?|matters?|helps?|works|changes?|ever|gets it|notices?|bothers?|can help)\b)/;
 export const selfLabel =
-  /^your (?:\w+ )?(?:face|body|skin|hair|legs|arms|thighs|stomach|belly|nose|teeth|shoulders|back|hands|feet|neck|eyes|voice) (?:(?:just |really )?(?:looks?|looked|sounds?|sounded|smells?) (?:so |really |like )|(?:is|are|'s) (?:so |too |really |just |absolutely )*(?:huge|fat|ugly|disgusting|hideous|gross|horrible|revolting|awful)\b)|\byou(?:'re| are| were| must be| feel like|'ll be|'ll always be)(?: such| just| really| basically| always| so| literally| kind of)* (?:a |an |the )?(?:failure|dumb|ugly|boring|annoying|fool|joke|coward|burden|mess|loser|idiot|fraud|bad|terrible|awful|horrible|worthless|useless|stupid|disappointment|pathetic|unlovable|broken|problem|monster|selfish|lazy|weak|crazy|not (?:good|smart|pretty|worth|enough)|too much|failing|exactly (?:what|who) (?:he|she|they) says?)|\byou (?:still |always |just |only |even |keep )*(?:mak(?:e|ing)|made) (?:this|the same|these|such|that) (?:kinds? of |sort of |stupid |silly )*mistakes?\b|\byou (?:can't|never|couldn't) (?:even )?(?:do|get) (?:anything|nothing|a single thing) right\b|\byou (?:always |just |keep )*(?:ruin(?:ing|ed)?|mess(?:ing|ed)? up|screw(?:ing|ed)? up|spoil(?:ing|ed|t)?) (?:everything|it all|things)\b|\bit(?:'s| is| was) (?:all |always )*your (?:own )?fault\b|\byou (?:should have|should've|ought to have) known\b|\byou deserved? (?:it|this|that|nothing|none of)\b|\byou (?:look|looked) (?:so |really |absolutely |just |all )*(?:disgusting|fat|ugly|hideous|gross|awful|horrible|terrible|ridiculous|revolting|huge|like a (?:whale|pig|mess|clown|joke))\b/;
+  /^your (?:\w+ )?(?:face|body|skin|hair|legs|arms|thighs|stomach|belly|nose|teeth|shoulders|back|hands|feet|neck|eyes|voice) (?:(?:just |really )?(?:looks?|looked|sounds?|sounded|smells?) (?:so |really |like )|(?:is|are|'s) (?:so |too |really |just |absolutely )*(?:huge|fat|ugly|disgusting|hideous|gross|horrible|revolting|awful)\b)|\byou(?:'re| are| were| must be| feel like|'ll be|'ll always be)(?: such| just| really| basically| always| so| literally| kind of)* (?:a |an |the )?(?:failure|dumb|ugly|boring|annoying|fool|joke|coward|burden|mess|loser|idiot|fraud|bad|terrible|awful|horrible|worthless|useless|stupid|disappointment|pathetic|unlovable|broken|problem|monster|selfish|lazy|weak|crazy|not (?:good|smart|pretty|worth|enough)|too much|failing|exactly (?:what|who) (?:he|she|they) says?)|\byou (?:still |always |just |only |even |keep )*(?:mak(?:e|ing)|made) (?:this|the same|these|such|that) (?:kinds? of |sort of |stupid |silly )*mistakes?\b|\byou (?:can't|never|couldn't) (?:even )?(?:do|get) (?:anything|nothing|a single thing) right\b|\byou (?:always |just |keep )*(?:ruin(?:ing|ed)?|mess(?:ing|ed)? up|screw(?:ing|ed)? up|spoil(?:ing|ed|t)?) (?:everything|it all|things)\b|\bit(?:'s| is| was) (?:all |always )*your (?:own )?fault\b|\byou (?:should have|should've|ought to have) known\b|\byou deserved? (?:it|this|that|nothing|none of)\b|\byou (?:look|looked) (?:so |really |absolutely |just |all )*(?:disgusting|fat|ugly|hideous|gross|awful|horrible|terrible|ridiculous|revolting|huge|like (?:a |an )?(?:whale|pig|mess|clown|joke|loser|failure|fool|idiot))\b|^you'll never (?:be (?:happy|loved|ok|okay|normal|enough|good)|find|have anyone|get (?:better|over))\b|^your life (?:is|feels) (?:over|done|ruined|pointless|meaningless|worthless|finished)\b/;
 const mindReading =
-  /\b(?:hates? you|doesn't (?:care|love)|don't (?:care|love)|thinks? you(?:'re| are)|judging you|better off without|laughing at you|sick of you|your fault|going to (?:fail|leave|fire|lose|end up))\b/;
+  /\b(?:hates? you|(?:doesn't|don't|didn't|never) (?:really |even |actually |ever )*(?:care|cared|love|loved)|thinks? you(?:'re| are)|judging you|better off without|laughing at you|sick of you|your fault|going to (?:fail|leave|fire|lose|end up))\b/;
 
 /** 'You're scared he will leave' says what you are, and not that he will. */
 const reporting =
@@ -480,7 +480,7 @@ function clauseOf(part: Word[], before?: string, another = false): Clause | unde
   else if (doneFirst.test(lineOf(words))) subject = '';
   else if (startsTelegraphic(words))
     subject =
-      /^(?:feeling|tired|exhausted|stressed|scared|worried|confused|overwhelmed|depressed|bored|drained|annoyed|frustrated|ashamed|embarrassed|devastated|heartbroken|torn|trying|thinking|struggling|having|getting|going)$/.test(
+      /^(?:feeling|tired|exhausted|stressed|scared|worried|confused|overwhelmed|depressed|bored|drained|annoyed|frustrated|ashamed|embarrassed|devastated|heartbroken|relieved|disgusted|disappointed|shocked|betrayed|torn|trying|thinking|struggling|having|getting|going)$/.test(
         first.lower,
       )
         ? "you're "
@@ -686,7 +686,7 @@ const asThought = (yours: string): string =>
   !/^you (?:should|ought to) be (?:home|there|here|back|off|done) (?:by|at|on|before|around|in) (?:\d|noon|midnight|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+day)/i.test(
     yours,
   ) &&
-  /^you (?:should(?:n't|'ve)?|ought(?:n't)? to|made (?:a|an|the|some|many) (?:\w+ )?mistakes? (?:by )?\w+ing|ruined)\b|\bbecause of you$/i.test(
+  /^you (?:should(?:n't|'ve)?|ought(?:n't)? to|(?:just |really |do |probably )*need to (?:get over|move on|stop|do (?:it|that|this|more|better)|try harder|grow up)|made (?:a|an|the|some|many) (?:\w+ )?mistakes? (?:by )?\w+ing|ruined)\b|\bbecause of you$/i.test(
     yours,
   )
     ? `you think ${yours}`

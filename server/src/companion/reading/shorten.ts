@@ -92,7 +92,7 @@ export const isGeneric = (words: readonly Word[]): boolean => {
 
 /** Tails that soften or trail off: 'I guess', 'or something', 'though'. */
 const tail =
-  /^(?:i guess|i suppose|i think|i swear|or something|or whatever|you know|and stuff|and everything|to be honest|though|even|anyway|anyways|either|and|but|so|right|please|basically|honestly|or|actually|yes|like come on|come on|like what|like wow|as you do|go figure|so yeah|yeah|bless|but thank you|but thanks|thank you|thanks|like ok|innit|but hey|but whatever|and yeah|or so|for real|on god|no cap|i mean|now actually|if that makes sense|also|you see|so maybe|but not|and not|see|or not|but still|hang on|or failing that|by the way|as it happens|but inside|but then|does it|do they|are they|did they|does he|does she|is it|isn't it|doesn't it|did it|didn't he|didn't she|huh|no offen[cs]e)$/;
+  /^(?:i guess|i suppose|i think|i swear|or something|or whatever|you know|and stuff|and everything|to be honest|though|even|anyway|anyways|either|and|but|so|right|please|basically|honestly|or|actually|yes|like come on|come on|like what|like wow|as you do|go figure|so yeah|yeah|bless|but thank you|but thanks|thank you|thanks|like ok|innit|but hey|but whatever|and yeah|or so|for real|on god|no cap|i mean|now actually|especially|particularly|unfortunately|sadly|however|if that makes sense|also|you see|so maybe|but not|and not|see|or not|but still|hang on|or failing that|by the way|as it happens|but inside|but then|does it|do they|are they|did they|does he|does she|is it|isn't it|doesn't it|did it|didn't he|didn't she|huh|no offen[cs]e)$/;
 
 export const trimEnd = (words: Word[]): Word[] => {
   for (const width of [3, 2, 1]) {

@@ -72,6 +72,7 @@ export function split(words: readonly Word[]): Word[][] {
               !onlyNames(rest) &&
               !apposed(words, at, part) &&
               !startsFronted &&
+              !awaitsMain(part) &&
               !/^(?:the|that) one\b/.test(lineOf(rest.slice(0, 2)))) ||
             (afterComma &&
               (startsTelegraphic(rest) || (rest[0]?.lower === 'then' && startsTelegraphic(rest.slice(1)))) &&
@@ -138,6 +139,12 @@ function awaitsVerb(part: readonly Word[]): boolean {
   );
 }
 
+/** 'I'm afraid that if I ask him,': what would be then is still to come. */
+const awaitsMain = (part: readonly Word[]): boolean =>
+  /\b(?:that|think|thought|find|matter) (?:if|unless|when|whenever|even (?:if|though)|what ?ever)\b/.test(
+    lineOf(part),
+  ) && !part.slice(0, -1).some(({ after }) => /[,;]/.test(after));
+
 /** 'The nurse, not the nice one, said': the verb comes after what was put in between. */
 export function actsAfterAside(words: readonly Word[]): boolean {
   const opens = words.findIndex(({ after }) => /,/.test(after));
@@ -203,7 +210,7 @@ function mayAskAfter(words: readonly Word[], at: number): boolean {
   )
     return false;
   if (!previous || previous.lower === 'to' || subjects.test(previous.lower)) return false;
-  if (/^(?:what|who|which|how|where|why|when|and|but|or|so|than|as|if)$/.test(previous.lower)) return false;
+  if (/^(?:what|who|which|how|where|why|when|and|but|or|so|than|as|if|matter)$/.test(previous.lower)) return false;
   // 'A man who cannot do up his own buttons': tells which.
   if (/^(?:who|which|where|when)$/.test(word.lower) && is(previous, 'Noun')) return false;
   if (/^(?:should|do|does|did|am|is|can|will|would)$/.test(word.lower)) return !is(previous, 'Copula', 'Auxiliary');
@@ -248,7 +255,7 @@ const subordinates = /^(?:until|till|before|after|since|when|because|while|if|wh
 
 /** Words that something still hangs on: what follows them belongs to them. */
 export const hangs =
-  /^(?:that|if|when|because|while|before|after|since|until|than|as|like|what|who|why|how|where|which|and|but|or|so|though|although|whether|once|said|says|say|saying|think|thinks|thought|know|knew|knows|feel|felt|feels|hope|hoped|hopes|wish|wished|wishes|knows|reckons|believes|guess|guessed|bet|swear|swore|promise|promised|promises|vowed|decided|assumed|figured|heard|dreamt|dreamed|imagine|imagined|pretend|pretended|expected|meant|find|found|learned|learnt|worry|fear|feared|mean|see|saw|sure|worrying|dreading|imagining|realising|realizing|believe|reali[sz](?:e|es|ed)|discover|discovered|admit|admitted|understand|understood|wonder|told|tell|way|thing|things|time|day|moment|reason|everything|anything|nothing|something|all|half|both|most|some|one|person|guy|girl|someone|somebody|everybody|anybody|anyone|show|shows|shown|prove|proves|proved|nobody|everyone|people|glad|afraid|scared|worried|happy|sad|sorry|suppose|let|makes|made|have|has|had|thinking|knowing|feeling|wondering|hoping|wishing|saying|pretending|believing|remember|forget|noticed|notice|until|just|only|maybe|every|case|fact|first|last|next|least|minute|second|years?|best|worst|rather|sooner|want|wants|wanted|assume|assumes|suspect|suspects|suspected|figure|figured|doubt)$/;
+  /^(?:that|if|when|because|while|before|after|since|until|than|as|like|what|who|why|how|where|which|and|but|or|so|though|although|whether|once|said|says|say|saying|think|thinks|thought|know|knew|knows|feel|felt|feels|hope|hoped|hopes|wish|wished|wishes|knows|reckons|believes|guess|guessed|bet|swear|swore|promise|promised|promises|vowed|decided|assumed|figured|heard|dreamt|dreamed|imagine|imagined|pretend|pretended|expected|meant|find|found|learned|learnt|worry|fear|feared|mean|see|saw|sure|worrying|dreading|imagining|realising|realizing|believe|reali[sz](?:e|es|ed)|discover|discovered|admit|admitted|understand|understood|wonder|told|tell|way|thing|things|time|day|moment|reason|everything|anything|nothing|something|all|half|both|most|some|one|person|guy|girl|someone|somebody|everybody|anybody|anyone|show|shows|shown|prove|proves|proved|nobody|everyone|people|glad|afraid|scared|worried|happy|sad|sorry|suppose|let|makes|made|have|has|had|thinking|knowing|feeling|wondering|hoping|wishing|saying|pretending|believing|remember|forget|noticed|notice|until|just|only|maybe|every|case|fact|first|last|next|least|ensure|matter|minute|second|years?|best|worst|rather|sooner|want|wants|wanted|assume|assumes|suspect|suspects|suspected|figure|figured|doubt)$/;
 const subject =
   /^(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|they'll|we|we're|we've|it's|that's|there's|nobody)$/;
 const supposing =
@@ -320,7 +327,9 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
   if (
     ((is(previous, 'Adverb') && hangs.test(words[at - 2]?.lower ?? '')) ||
       (is(previous, 'Date') &&
-        /^(?:think|thought|know|hope|guess|suppose|says?|said|believe)$/.test(words[at - 2]?.lower ?? ''))) &&
+        /^(?:think|thought|know|hope|guess|suppose|says?|said|believe|out|hear|heard|learn|learned|learnt)$/.test(
+          words[at - 2]?.lower ?? '',
+        ))) &&
     !/[,;]/.test(words[at - 2]?.after ?? '')
   )
     return false;
@@ -362,7 +371,13 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
       startsTelegraphic(part) ||
       startsTelegraphic(part.slice(1)));
   const begun = part.slice(/^(?:and|but|so|because)$/.test(part[0]?.lower ?? '') ? 1 : 0);
-  return whole && opensClause(words.slice(at)) && !fronted.test(part[0]?.lower ?? '') && !everyTime(begun);
+  return (
+    whole &&
+    opensClause(words.slice(at)) &&
+    !fronted.test(part[0]?.lower ?? '') &&
+    !/^no matter\b/.test(lineOf(part)) &&
+    !everyTime(begun)
+  );
 }
 
 /** 'I'm very tired', 'she was my best friend', 'I don't know what to do', 'I have no job', 'I will try it': nothing is left out. */
@@ -441,11 +456,15 @@ const kinDid = (words: readonly Word[], at: number, length: number): boolean =>
   !is(words[at + 3], 'Noun') &&
   words.slice(at - length, at).some(isVerbal);
 
-/** 'i can't move out the rent is insane': a thing with its verb begins the same way. */
+/** 'i can't move out the rent is insane', 'I'm so low today my wife left': a thing or somebody with a verb begins the same way. */
 const thingIs = (words: readonly Word[], at: number): boolean =>
-  /^(?:my|his|her|their|our|the)$/.test(words[at]?.lower ?? '') &&
-  is(words[at + 1], 'Noun') &&
-  /^(?:is|was|are|were|keeps?|won't|can't|doesn't|didn't)$/.test(words[at + 2]?.lower ?? '');
+  (/^(?:my|his|her|their|our|the)$/.test(words[at]?.lower ?? '') &&
+    is(words[at + 1], 'Noun') &&
+    (/^(?:is|was|are|were|keeps?|won't|can't|doesn't|didn't)$/.test(words[at + 2]?.lower ?? '') ||
+      (is(words[at - 1], 'Date') && is(words[at + 2], 'PastTense')))) ||
+  (/^(?:everything|nothing)$/.test(words[at]?.lower ?? '') &&
+    is(words[at - 1], 'Adjective') &&
+    /^(?:is|was|feels)$/.test(words[at + 1]?.lower ?? ''));
 
 const asking =
   /^(?:(?:and |but |so |or |ok |like )*)(?:(?:who|what|why|how|where|when|which)(?:'s| (?:is|are|was|were|do|does|did|can|could|would|will|should|am|the hell|(?!(?:to|i|you|he|she|we|they|it|that|this|the)\b)\w+ (?:is|are|should|would|do|does|did))) \S|(?:should|shall|do|does|did|am|is|are|can|could|will|would|was|were) (?:i|he|she|they|it|this|that|there|we|you|my|people) \S|what if\b|how (?:long|much|many|come|often)\b|(?:do|would|could) (?:u|you)\b)/;

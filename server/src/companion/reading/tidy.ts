@@ -86,6 +86,8 @@ const shorthand = wordTable<string>({
   sorta: 'sort of',
   tho: 'though',
   ppl: 'people',
+  dint: "didn't",
+  wit: 'with',
   bf: 'boyfriend',
   gf: 'girlfriend',
   hubby: 'husband',

@@ -87,9 +87,6 @@ export const onceSo: Lines = [
   '{C}.',
 ];
 
-/** A sentence of theirs as they wrote it: '{Q}'. */
-export const quoted: Lines = ['"{Q}."'];
-
 /** Two things they told one after the other, in that order. */
 export const pairs: Lines = {
   any: ['{C}, and {d}.', 'So {c}, and {d}.', '{C}. And {d}.'],
