@@ -40,6 +40,7 @@ describe('what the body does is heard as the matter of the talk', () => {
     [['i started smoking again after two years'], 'own-smoking'],
     [['day four without a cigarette and i am climbing the walls'], 'own-smoking'],
     [['i count calories of everything, im 16', 'at lunch i say i already ate'], 'not-eating'],
+    [["Mum's op is on Friday", "I can't eat."], 'no-appetite'],
     [["I'm scared of food, I don't let myself eat before six"], 'not-eating'],
     [['my hysterectomy is tomorrow at 7'], 'operation-ahead'],
     [['been to A&E three times with my chest, they say anxiety and send me home'], 'not-believed-by-a-doctor'],

@@ -70,6 +70,17 @@ describe('what they told is found again', () => {
     [[...cat, 'summarise what I told you'], /bullying you at work.*Miso died/],
     [[...cat, 'what were we talking about at the start?'], /bullying you at work/],
     [['My meeting is on Thursday at 9.', 'I dread it.', 'when is my meeting?'], /Thursday at 9/],
+    [['Our rabbit Kit is being operated on Friday.', "I can't sit still.", "when is Kit's operation?"], /on Friday/],
+    [['We fly to Porto at noon.', 'I packed too much.', 'where are we flying?'], /to Porto/],
+    [['My husband Ivo snores.', 'I sleep on the couch.', "do you remember my husband's name?"], /Ivo/],
+    [['My aunt is ill.', 'She lives in Wales.', 'what have I told you so far?'], /aunt is ill/],
+    [
+      ['My wife left in June.', 'I live with my brother now.', 'what do you know about me so far?'],
+      /wife left in June/,
+    ],
+    [['The landlord wants us out.', 'new subject, my dad fell', 'ok back to the flat'], /landlord wants you out/],
+    [[...cat, 'where were we with my boss?'], /bullying you/],
+    [['My dad drinks.', "Let's talk about something else. I start a course in May."], /start a course in May/],
   ])('%j', async (said, found) => expect(await lastReply(said)).toMatch(found));
 
   test('and what lay between is laid down', async () => {

@@ -65,9 +65,10 @@ const firstAsked = whole(
   'what (?:were we talking about|did we (?:talk|speak) about|did i (?:say|tell you|talk about|mention)|was i (?:saying|telling you))(?: (?:at the (?:very )?(?:start|beginning)|first|to begin with|in the beginning|at first|earlier|before(?: that)?))|what was (?:the )?first thing (?:that )?i (?:said|told you|wrote|mentioned)|how did (?:this|we|i) (?:start|begin)',
 );
 const aboutAsked =
-  /^(?:.*[.!,] )?(?:(?:and|so|ok|wren|please|hey),? )*(?:what (?:did|have) i (?:say|said|tell you|told you|mention(?:ed)?|write|written)(?: (?:to )?you)?|(?:do|can) you (?:still )?remember (?:what i (?:said|told you|wrote)|anything)|remind me (?:of )?what i (?:said|told you)|what do you (?:know|remember)) about (?!me\b|you\b)([^?.!]{2,30})[?.!]*$/i;
+  /^(?:.*[.!,] )?(?:(?:and|so|ok|wren|please|hey),? )*(?:(?:what (?:did|have) i (?:say|said|tell you|told you|mention(?:ed)?|write|written)(?: (?:to )?you)?|(?:do|can) you (?:still )?remember (?:what i (?:said|told you|wrote)|anything)|remind me (?:of )?what i (?:said|told you)|what do you (?:know|remember)) about|where (?:were we|did we (?:leave off|stop)) (?:with|about|on)) (?!me\b|you\b)([^?.!]{2,30})[?.!]*$/i;
 const whenAsked =
-  /^(?:(?:and|so|ok|wren|hey|wait),? )*(?:when|what (?:day|time)) (?:is|was|did i say) (?:my|the) ([\w' -]{3,24}?)(?: is| was| again)?[?.!]*$/i;
+  /^(?:(?:and|so|ok|wren|hey|wait),? )*(?:when|what (?:day|time)|at what time)(?:'s| is| was| did i say) (?:my |the |our |\p{L}+'s )([\w' -]{3,24}?)(?: is| was| again)?[?.!]*$/iu;
+const whereAsked = /^(?:(?:and|so|ok|wren|hey|wait),? )*where (?:am i|was i|are we|do i|did i say)\b[^?.!]*[?.!]*$/i;
 const meAsked = whole(
   "what do you (?:know|remember) about me(?: already)?|what(?:'s| is) in (?:your|my) memor(?:y|ies)(?: about me)?",
 );
@@ -299,9 +300,17 @@ function recall(scene: Scene, asks: (pattern: RegExp) => RegExpExecArray | null)
     const quote = quotesOf(scene, when).find((one) => timed.test(one));
     if (quote && draft.add(lines.quotedWhen, { quote })) return 'room';
   }
+  if (asks(whereAsked)) {
+    const [place, another] = theirMessages(turn)
+      .flatMap(sentencesIn)
+      .filter((one) => placed.test(one));
+    if (place && !another && draft.add(lines.quotedWhen, { quote: place })) return 'room';
+  }
   if (asks(summaryAsked) || (asks(meAsked) && turn.memories.length === 0)) {
     const told = before(state);
     if (told.length === 0) {
+      const [quote] = theirMessages(turn).flatMap(sentencesIn);
+      if (quote && draft.add(lines.quotedWhen, { quote })) return endAsking(scene, lines.toldAboutAsk);
       if (state.turn > 1 || !draft.add(lines.nothingYet)) return undefined;
       return endAsking(scene, lines.nothingYetAsk);
     }
@@ -313,12 +322,16 @@ function recall(scene: Scene, asks: (pattern: RegExp) => RegExpExecArray | null)
 const timed =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:today|tomorrow|tonight|next|at \d|\d ?(?:am|pm)|\d{1,2}[:.]\d\d|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 
+/** 'To Lisbon', 'in Leeds'. */
+const placed = /\b(?:to|in|at|near) (?!I\b)\p{Lu}\p{Ll}{2,}/u;
+
 /** Sentences of theirs that name it, in their own words. */
 const quotesOf = (scene: Scene, thing: string): string[] => {
   const isNamed = names(scene, thing);
+  const stem = new RegExp(`\\b${/[\p{L}]{6}/u.exec(thing.split(' ').at(-1) ?? '')?.[0] ?? '$^'}`, 'i');
   return theirMessages(scene.turn)
     .flatMap(sentencesIn)
-    .filter((one) => isNamed(one) && !one.endsWith('?'));
+    .filter((one) => (isNamed(one) || stem.test(one)) && !one.endsWith('?'));
 };
 
 const soothes = /\b(?:help\w*|calm\w*|sooth\w*|relax\w*|better|settles?|eases?)\b/i;

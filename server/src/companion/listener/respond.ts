@@ -1,6 +1,7 @@
 import { adviceAsked } from '../reading/advice-asked.ts';
 import type { OfWren } from '../reading/of-wren.ts';
 import { latestOther } from '../reading/people.ts';
+import { asksAnything, sentencesIn } from '../reading/question-of.ts';
 import { weightiest } from '../reading/read-message.ts';
 import { refusedThing } from '../reading/refusals.ts';
 import { kindsRefused, nameOfKind, refusedKindSaid } from '../reading/refused-kinds.ts';
@@ -248,7 +249,7 @@ const answerAgain = (asked: Scene): Situation | undefined =>
 const medicine =
   /\b(?:xanax|prozac|zoloft|sertraline|lexapro|valium|melatonin|antidepressants|ssris|adderall|lithium|ambien|ibuprofen|paracetamol|tylenol|sleeping (?:pills|tablets)|painkillers|citalopram|propranolol|ritalin|seroquel|mirtazapine|fluoxetine)\b/i;
 
-function complaint(scene: Scene): Situation {
+function complaint(scene: Scene): Situation | undefined {
   const { reading, state, draft } = scene;
   if (state.pending?.kind === 'offer' || state.pending?.kind === 'after-step') state.refused.push(state.pending.step);
   state.pending = null;
@@ -258,6 +259,17 @@ function complaint(scene: Scene): Situation {
     draft.add(answers.turnedTo, {
       thing: /^[A-Z]/.test(instead) ? instead : turnText(instead),
     });
+  // 'Can we talk about something else? My new job starts Monday': what they turn to is told already.
+  const next = reading.detail === 'subject' ? sentencesIn(reading.text).filter((one) => !turnsAway.test(one)) : [];
+  if (next.some((one) => !asksAnything(one) && one.split(' ').length >= 3)) {
+    state.topics = {};
+    state.topic = '';
+    state.moment = '';
+    state.telling = '';
+    draft.add(answers.turnedGladly);
+    scene.hearOnly(next.join(' '));
+    return undefined;
+  }
   say(scene, answers.complaints[reading.detail] ?? []);
   if (reading.detail === 'stop') return 'none';
   if (reading.detail === 'subject') {
@@ -271,6 +283,10 @@ function complaint(scene: Scene): Situation {
   else draft.add(answers.afterComplaint);
   return 'complaint';
 }
+
+/** Says that they turn to something else, and not yet to what. */
+const turnsAway =
+  /\b(?:something else|(?:change|different|another|new|other) (?:the )?(?:subject|topic)|(?:leave|drop|park) (?:that|this|it)|not talk about)\b/i;
 
 /** 'No, I won't join a club', 'please don't tell me to breathe': that kind of thing is turned down, and no other. */
 function meetRefusal(scene: Scene): Situation | undefined {

@@ -15,7 +15,7 @@ export const kin: readonly RegExp[] = [
   /\b(?:husband|wife|partner|marriage|boyfriend|girlfriend)\b/i,
   /\b(?:school|uni|university|college|exams?|teacher)\b/i,
   /\b(?:sleep|awake|night|insomnia)\b/i,
-  /\b(?:flat|house|home|flatmate|roommate)\b/i,
+  /\b(?:flat|house|home|flatmate|roommate|landlord|landlady|lease|tenancy)\b/i,
 ];
 
 /** A thing as it stands in other sentences: 'my boss' is told of wherever 'boss' is. */

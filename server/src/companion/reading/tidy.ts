@@ -114,6 +114,14 @@ const shorthand = wordTable<string>({
   bff: 'best friend',
   em: 'them',
   wat: 'what',
+  cnt: "can't",
+  agn: 'again',
+  wrk: 'work',
+  evry: 'every',
+  everthing: 'everything',
+  evrything: 'everything',
+  fite: 'fight',
+  fites: 'fights',
   tues: 'Tuesday',
   weds: 'Wednesday',
   thurs: 'Thursday',
@@ -296,7 +304,13 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   // 'My son (15) made me a tea': how old somebody is, said in passing.
   [/ ?\((?:aged? )?\d{1,2}(?: ?(?:yrs?|years?|yo|m|f|months?)(?: old)?)?\)/gi, ''],
   [new RegExp(`\\b${whose}(${oneOnly})s\\b(?!'| are| were| have)`, 'gi'), "$1$2's"],
-  [new RegExp(`\\b${whose}(${several})s (?=(?:new |old |own |first |best )?(?:${ownable})\\b)`, 'gi'), "$1$2's "],
+  [
+    new RegExp(
+      `\\b${whose}(${several})s (?=(?:new |old |own |first |best )?(?:${ownable})\\b(?! (?:less|more|back|me|him|them|us|each|every|all|only|when|too|hard|a lot)\\b))`,
+      'gi',
+    ),
+    "$1$2's ",
+  ],
   [
     new RegExp(
       `(?<=^|[^\\w' ]|\\b(?:since|at|after|before|from|in|on|of|and|to|for|with|about|visited|miss|sold|selling|cleared|when|is|was) )(mum|mom|dad|nan|gran|grandma|grandad|grandpa)s (?=(?:old )?(?:${ownable})\\b)`,

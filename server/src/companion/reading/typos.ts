@@ -60,6 +60,9 @@ export function meant(typed: string): string {
     return typed;
   // 'Cleanin', 'cryin': the last letter is not spoken.
   if (/.{3}in$/.test(typed) && knows(`${typed}g`)) return `${typed}g`;
+  // 'Kickd', 'killng': an ending without its vowel.
+  const ended = typed.replace(/(?<=[^aeiouy])d$/, 'ed').replace(/(?<=[^aeiou])ng$/, 'ing');
+  if (ended !== typed && typed.length >= 5 && !knows(typed) && (targets.has(ended) || knows(ended))) return ended;
   if (isGrown(typed)) return typed;
   const less = lessOne(typed);
   const near = less.flatMap((word) => shortened.get(word) ?? []);

@@ -609,7 +609,7 @@ export const ofPlainStudy: readonly Happening[] = [
       /(?=[\s\S]*\b(?:work(?:ing)? (?:full|part|at night|nights|\d)|(?:a|my) full[- ]time job|my kids?|my children|\w+ kids|(?:mother|mom|mum|father|dad) of|single (?:mom|mum|mother|parent|dad)|year old (?:son|daughter|child))\b)(?=[\s\S]*\b(?:in (?:college|school|university)|(?:my|complete the|the) (?:master'?s|degree|phd|studies|thesis|coursework)|studying|taking (?:\w+ )?classes|back (?:in|to) (?:school|college)|final year)\b)/,
     unless: either(
       longAgo,
-      /\b(?:homeschool\w*|their (?:classes|school|studies)|help (?:him|her|them) with|(?:kids?|children|son|daughter) (?:is|are|'s) (?:in|studying|at) (?:school|college))\b/,
+      /\b(?:homeschool\w*|(?:kids?|children|sons?|daughters?|boys?|girls?) (?:\w+ ){0,2}in (?:school|college|university)|their (?:classes|school|studies)|help (?:him|her|them) with|(?:kids?|children|son|daughter) (?:is|are|'s) (?:in|studying|at) (?:school|college))\b/,
     ),
     hear: [
       'Each of those would fill a day, so the studying gets whatever hours nobody else wanted.',

@@ -469,6 +469,8 @@ export const staysWith: readonly string[] = [
 ];
 
 /** They named what they would rather talk about. */
+/** The same, where they have told it already. */
+export const turnedGladly: readonly string[] = ['Gladly.', 'All right, that can rest.', 'Of course, something else.'];
 export const turnedTo: readonly string[] = ['{Thing} it is, then.', 'Then {thing}, gladly.'];
 
 export const complaints: Record<string, Answer> = {

@@ -242,7 +242,7 @@ export const ofBodyHabits: readonly Matter[] = [
     signs: orOutright(
       either(
         /\bhaven'?t eaten in (?:\d|two|three|four) days and i (?:like|love) it\b|\bi'?m (?:fat|huge) so i'?m not eating\b|\bnot eating (?:till|until) (?:the wedding|the holiday|i'?m thin|i fit)\b|\banorexia is back\b|\bjeans are (?:loose|falling)\b.{0,60}\b(?:happy|proud)\b|\bchew it and spit\b|\bmy head is only numbers\b|\bhaven'?t eaten (?:since|in|for) (?:\w+ ){1,3}.{0,30}\b(?:proud|weight|scales?|skinny|feels good|calories)\b|\bchew(?:ing)? and spit\w*|\b(?:hide|hid|hiding) (?:it|(?:the |my )?food|my (?:dinner|lunch|tea)) (?:in|up|under) (?:my|the|a) (?:sleeve|napkin|tissue|pocket|bag|bin)\b|\bweigh(?:ing)? myself (?:\w+ )?(?:times|every|all the time|constantly)\b|\blost \d+ ?(?:kg|kilos|lbs|pounds|stone)\b.{0,60}\b(?:don'?t want to stop|can'?t stop|not enough|still fat)\b|\bafraid of (?:rice|bread|food|eating|carbs|oil)\b|\b(?:feel|get) fat (?:when|if|after|every time)\b.{0,40}\bso i don'?t\b|\brestricting (?:again|food|since|my)\b|\bi(?:'ve)? (?:haven'?t|not) eaten\b.*\bon purpose\b|\bi only allow myself \d+/,
-        /\bhaven'?t (?:had|eaten) (?:a |any )?(?:(?:proper|real|hot|decent) )?(?:meal|food|anything)\b.{0,20}\b(?:since|in \w+ days|all day)\b|\bhaven'?t (?:really |properly )?eaten (?:properly |really )?(?:since|in|for|today|all day)\b|\bround and round in my mouth\b|\bscrape (?:mine|my (?:plate|dinner|own)) (?:in|into) the bin\b|\bfood (?:just |all )?(?:looks|tastes) (?:like|of) (?:cardboard|sawdust|ash|nothing|sand|paper)\b|\bmy stomach is (?:closed|shut)\b|\bcan'?t face (?:food|eating|my (?:dinner|tea))\b|\bno appetite\b|\bi(?:'m| am)? (?:can'?t|not|can'?t seem to) (?:eat|eating)(?: anything| properly| a thing| much)?(?:$|[.,!])|\bforc(?:e|ing) (?:myself|down)\b.{0,20}\b(?:eat|toast|mouthful|food)\b/m,
+        /\bhaven'?t (?:had|eaten) (?:a |any )?(?:(?:proper|real|hot|decent) )?(?:meal|food|anything)\b.{0,20}\b(?:since|in \w+ days|all day)\b|\bhaven'?t (?:really |properly )?eaten (?:properly |really )?(?:since|in|for|today|all day)\b|\bscrape (?:mine|my (?:plate|dinner|own)) (?:in|into) the bin\b/m,
         together(
           /\b(?:trousers|jeans|skirt|clothes)(?: are|'re)? (?:falling (?:down|off)|hanging off me)\b/,
           /\b(?:secret|look great|eat\w*|food|weight)\b/,
@@ -268,7 +268,7 @@ export const ofBodyHabits: readonly Matter[] = [
           /\b(?:dinner for one|fork in hand|cook for the kids)\b/,
           /\b(?:couldn'?t see the point|gave it (?:to )?the dog|in the bin)\b/,
         ),
-        /^(?:all )?food (?:just )?makes me (?:feel )?(?:sick|ill|gag|heave)\b|\bi keep (?:forgetting|not wanting) to eat\b|\bi(?:'ve been)? skip(?:ping|ped)? (?:meals|my meals)\b/m,
+        /\bi(?:'ve been)? skip(?:ping|ped)? (?:meals|my meals)\b/,
       ),
       /\bcount(?:ing)? (?:\w+ )?(?:the |my )?calories\b|\b(?:skip(?:ping|ped)?) (?:my )?(?:meals?|lunch|dinner|breakfast)\b.*\b(?:weight|fat|skinn\w*|calories|hungry|thin|size)\b|\b(?:say|tell \w+|said|told \w+) (?:that )?i(?:'ve)?(?: have)? already (?:ate|eaten)\b|\b(?:scared|afraid|frightened|terrified) (?:of|to) (?:eat\w*|food|gain\w*)\b|\b(?:won'?t|can'?t|don'?t) let myself eat\b|\bstarv(?:e|ing) myself\b|\banorexi\w*\b|\bmy (?:eating disorder|ed)\b|\bcan'?t eat in front of\b|\b(?:says?|said|think|thinks) i'?m (?:getting |too )?(?:skinny|thin)\b.*\bi'?m not\b|\bi (?:only|just) (?:eat|ate|had) an? (?:apple|yog\w+|rice cake|egg) (?:all day|today)\b/,
     ),
@@ -304,6 +304,33 @@ export const ofBodyHabits: readonly Matter[] = [
     reason: [
       "Rules about food begin by making things feel safe, and later they won't let you off. That's how it gets hold of people, and it's hardly ever vanity.",
       "A head that's short of food thinks of little else, and it frightens more easily too. Hunger does that to anybody.",
+    ],
+  },
+  {
+    id: 'no-appetite',
+    general: true,
+    signs: [
+      /\bround and round in my mouth\b|\bfood (?:just |all )?(?:looks|tastes) (?:like|of) (?:cardboard|sawdust|ash|nothing|sand|paper)\b|\bmy stomach is (?:closed|shut)\b|\bcan'?t face (?:food|eating|my (?:dinner|tea))\b|\bno appetite\b|\bi(?:'m| am)? (?:can'?t|not|can'?t seem to) (?:eat|eating)(?: anything| properly| a thing| much)?(?:$|[.,!])|\bforc(?:e|ing) (?:myself|down)\b.{0,20}\b(?:eat|toast|mouthful|food)\b|^(?:all )?food (?:just )?makes me (?:feel )?(?:sick|ill|gag|heave)\b|\bi keep (?:forgetting|not wanting) to eat\b/m,
+    ],
+    unless:
+      /\b(?:she|he) (?:won'?t|will not|doesn'?t) eat\b|\b(?:can'?t afford|no money|payday|food ?bank|stomach bug|chemo|braces|allerg\w*|gluten|vegan|vegetarian|fasting|ramadan|haha|lol|meat|dairy|nuts|sugar)\b/,
+    hear: [
+      'When something weighs that much, eating is often the first thing to go.',
+      'The stomach shuts long before the head has decided anything, and then every plate is a task.',
+      'A meal asks for a bit of peace, and there is none to be had just now.',
+    ],
+    ask: [
+      'What did you last manage to eat?',
+      'Since when has it been like that?',
+      'What goes down most easily, at the moment?',
+    ],
+    advice: [
+      "I'd leave proper meals alone for a day or two and take something small every three hours, soup, toast, a banana, whether you want it or not. If nothing has stayed down for two days, ring a doctor.",
+      "I'd eat beside somebody tomorrow, or beside the radio, and only what needs no cooking. If it goes on for a week or you're losing weight, let a doctor look.",
+    ],
+    reason: [
+      'A body that is on alert puts eating off. It is one of the most ordinary things a bad week does to people.',
+      'Being upset closes the stomach: what would go into digesting is kept for the alarm.',
     ],
   },
   {
