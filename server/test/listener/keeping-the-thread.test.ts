@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asOne } from '../../src/companion/listener/forms-of.ts';
 import { keepsTheHouseRules } from './promises.ts';
 import { talk } from './talk.ts';
 
@@ -51,4 +52,69 @@ describe('what is spoken of is kept apart', () => {
       expect(told?.reply).not.toMatch(/^the door/i);
     },
   );
+
+  test.each([
+    [['my mum and I fell out over the car', 'she will not listen'], /\b(?:they|them|their)\b/i],
+    [['my dad died in March', 'I miss him so much'], /\b(?:What were they|miss them)\b/],
+    [['our cat Mip will not eat', "she's 14", 'the vet says it is her kidneys'], /\b(?:they|them)\b/i],
+  ])('who was named he or she stays so: %j', async (messages, other) => {
+    const told = await talk(messages);
+    expect(told.at(-1)?.reply).not.toMatch(other);
+  });
+
+  test.each([
+    [['my son is having a hard time at school', 'his name is Ravi'], /\bRavi\b/],
+    [['our cat Mip will not eat', "she's 14"], /\b14\b/],
+    [['I fell out with Nell at work', 'Nell is my boss btw'], /^(?:Your boss, then|So your boss)\./],
+  ])('a bare fact of somebody is taken in: %j', async (messages, said) => {
+    const told = await talk(messages);
+    expect(told.at(-1)?.reply).toMatch(said);
+  });
+
+  test.each([
+    [['my friend was acting mad', 'she tried to make me leave my ex. She kept telling lies'], /Your ex/],
+    [['he left after the baby came', 'he says he wants no contact'], /baby says/i],
+  ])('nobody is named for another: %j', async (messages, wrong) => {
+    const told = await talk(messages);
+    expect(told.at(-1)?.reply).not.toMatch(wrong);
+  });
+
+  test('what they only just told is not recited to them', async () => {
+    const told = await talk([
+      'I got a warning at work for being late',
+      'my son is slow in the mornings',
+      'every day',
+      'it is hard',
+    ]);
+    for (const { reply } of told) expect(reply).not.toMatch(/you (?:also )?told me|forgotten/);
+  });
+
+  test('who did not follow hears what it was about', async () => {
+    const told = await talk(['my neighbour cut down our tree', 'I planted it with my dad', 'what do you mean?']);
+    expect(told.at(-1)?.reply).toMatch(/tree|dad|planted|neighbour/);
+  });
+
+  test('who tells in small pieces is not taken for somebody with nothing to say', async () => {
+    const told = await talk(['my sister rang', 'she knew', 'I froze', 'I hung up']);
+    expect(told.at(-1)?.reply).not.toMatch(/today|type it here/);
+  });
+});
+
+describe("a line that says 'they'", () => {
+  test.each([
+    ['What do they say when you tell them?', 'What does she say when you tell her?'],
+    ["What would you tell them, if they weren't so far away?", "What would you tell her, if she wasn't so far away?"],
+    ['Have they shown that they are sorry?', 'Has she shown that she is sorry?'],
+    ['How do they take it themselves?', 'How does she take it herself?'],
+  ])('speaks of one where there is one: %s', (line, said) => {
+    expect(asOne(line, 'she')).toBe(said);
+  });
+
+  test.each([
+    'Which of them would you ask?',
+    'What do the others say, and do they know?',
+    'How do they end, as a rule?',
+  ])('and is left where it may be of others: %s', (line) => {
+    expect(asOne(line, 'he')).toBe(line);
+  });
 });

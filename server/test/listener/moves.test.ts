@@ -34,6 +34,11 @@ describe('what they put right is heard in any wording', () => {
       "you've failed 4",
       '',
     ],
+    ['How are things with your dad?', 'I said my STEPdad', 'your stepdad', ''],
+    ['Your son, then. How old is he?', 'wrong, it was my daughter', 'your daughter', ''],
+    ['How is your wife with it?', 'my mum. not my wife', 'your mum', ''],
+    ['A quarrel over his fence.', 'no, it was about MY fence', 'your fence', ''],
+    ['Anger like that wears you out.', "no, I'm not angry. I'm scared", 'scared', ''],
   ])('%s > %s', (reply, message, right, rest) => {
     expect(corrected(message, reply)).toMatchObject({ right, rest });
   });
@@ -42,6 +47,7 @@ describe('what they put right is heard in any wording', () => {
     ['When is it at its worst?', 'about quarter past six, when he used to put his key in the door'],
     ['Who knows about it?', 'Nobody knows, not even my sister'],
     ['What have you tried?', "I've not tried anything yet"],
+    ['Who in the family knows?', 'No. My sister, maybe'],
     ['What would you say to her?', 'not helpful'],
     ['What does it look like?', 'She never rings, and the garden is a mess.'],
   ])('and an answer is none: %s > %s', (reply, message) => {

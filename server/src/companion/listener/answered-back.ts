@@ -23,9 +23,10 @@ const patience = 2;
 export function answerToQuestion(scene: Scene): Situation | undefined {
   const { reading, state, toWren } = scene;
   const { open } = state;
-  if (!open || state.turn - open.turn > patience || reading.heavy || reading.asked || toWren.protest) return undefined;
-  if (!/^(?:share|yes|no|unsure)$/.test(reading.act)) return undefined;
+  if (reading.heavy || reading.asked || toWren.protest || !/^(?:share|yes|no|unsure)$/.test(reading.act))
+    return undefined;
   if (state.pending !== null && state.pending.kind !== 'question') return undefined;
+  if (!open || state.turn - open.turn > patience) return state.turn > 1 ? answerFact(scene) : undefined;
   const answer = shortAnswer(reading.text, open);
   // How lately somebody died is spoken to as what it is.
   const isOfLoss = /^(?:bereavement|pet loss)$/.test(state.topic);
@@ -105,18 +106,35 @@ function answerAmount(scene: Scene): Situation | undefined {
   return askOn(scene);
 }
 
-/** 'I am 66', 'it's 5am here': said beside the matter, and taken in with it. */
+/** 'I am 66', 'it's 5am here', 'she's nine', 'his name is Theo': said beside the matter, and taken in with it. */
 function answerFact(scene: Scene): Situation | undefined {
+  const { draft } = scene;
   const text = scene.reading.text.replaceAll('’', "'");
   const age = ofAge.exec(text)?.[1];
+  if (age && draft.add(lines.facts.age, { n: age })) return askOn(scene);
+  const [, who, years] = ofTheirAge.exec(text) ?? [];
+  if (who && years && draft.add(lines.facts.theirAge, { who: turnText(who), n: years })) return askOn(scene);
+  const named = ofTheirName.exec(text);
+  const c = named?.[1] ?? (named?.[2] && `your ${named[2]}`);
+  if (c && draft.add(lines.facts.who, { c })) return askOn(scene);
   const [, hour, half] = ofClock.exec(text) ?? [];
-  if (age && scene.draft.add(lines.facts.age, { n: age })) return askOn(scene);
   if (!hour || !half) return undefined;
   const isNight = half === 'am' && (Number(hour) < 6 || Number(hour) === 12);
-  scene.draft.add(isNight ? lines.facts.night : lines.facts.clock, { t: `${hour}${half}` });
+  draft.add(isNight ? lines.facts.night : lines.facts.clock, { t: `${hour}${half}` });
   return askOn(scene);
 }
 
+/** What may stand before and after a bare fact. */
+const before = '(?:(?:well|yes|oh|and|btw|by the way),? )*';
+const after = '(?:,? (?:now|by the way|btw|lol))*[.! ]*$';
+const ofTheirAge = new RegExp(
+  `^${before}(he|she|my [a-z]+|\\p{Lu}\\p{Ll}+)(?:'s| is|s) (?:only |just |already |almost |nearly |now |about )*(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: ?(?:years?(?:[- ]old)?|yrs?(?: old)?|y\\/?o))?${after}`,
+  'u',
+);
+const ofTheirName = new RegExp(
+  `^${before}(?:(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y [a-z]+'s|[Tt]he [a-z]+'s) name(?:'s| is| was) (\\p{Lu}[\\p{L}'-]+)|\\p{Lu}\\p{Ll}+(?:'s| is|s) my ([a-z]+(?:[ -][a-z]+)??))${after}`,
+  'u',
+);
 const ofAge =
   /^(?:(?:well|yes|oh),? )?(?:i'?m|i am|im) (?:only |just |already |almost |now )?(\d\d)(?: ?(?:years?(?:[- ]old)?|yrs?(?: old)?|y\/?o|now|by the way))?[.! ]*$/i;
 const ofClock =

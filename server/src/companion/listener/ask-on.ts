@@ -5,8 +5,9 @@ import type { Situation } from './follow-ups.ts';
 import { happeningNamed } from './happenings/happenings.ts';
 import { askingOn } from './lines/for-anything.ts';
 import { room } from './lines/frames.ts';
-import { matterNow } from './matters/matters.ts';
+import { matterNow, toldOf } from './matters/matters.ts';
 import { momentNamed } from './moments/moments.ts';
+import { oneIn } from './of-one.ts';
 import type { Scene } from './reply.ts';
 import { settledTopic } from './state.ts';
 import type { Telling } from './tellings/telling.ts';
@@ -16,10 +17,11 @@ import { tellingNamed } from './tellings/tellings.ts';
 const open = 4;
 
 /** What is known of the thing they speak of: the way it was told, or the matter it belongs to. */
-export function standing(scene: Scene): Pick<Telling, 'hear' | 'ask'> | undefined {
+export function standing(scene: Scene): Pick<Telling, 'id' | 'hear' | 'ask'> | undefined {
   const { turn, telling, tellingSince } = scene.state;
   const told = turn - tellingSince <= open ? (tellingNamed(telling) ?? happeningNamed(telling)) : undefined;
-  return told ?? matterNow(scene);
+  const matter = told ? undefined : matterNow(scene);
+  return matter ? toldOf(matter).telling : told;
 }
 
 /**
@@ -35,10 +37,11 @@ export function askOn(scene: Scene, otherwise: Lines = []): Situation {
   }
   const blanks = { who: latestOther(state.others), lost: state.lost || undefined };
   const topic = settledTopic(state, reading);
+  const [told, matter] = [standing(scene), matterNow(scene)];
   const isAsked =
-    draft.add(standing(scene)?.ask ?? [], blanks) ||
+    (told !== undefined && draft.add(told.ask, { ...blanks, ...oneIn(scene, told.id) })) ||
     (topic !== undefined && askParticular(scene, topic, blanks)) ||
-    draft.add(matterNow(scene)?.ask ?? [], blanks) ||
+    (matter !== undefined && draft.add(matter.ask, { ...blanks, ...oneIn(scene, `about ${matter.id}`) })) ||
     draft.add(momentNamed(state.moment)?.ask ?? [], blanks) ||
     draft.add(otherwise, blanks);
   if (isAsked) return asQuestion(scene);

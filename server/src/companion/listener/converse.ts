@@ -21,6 +21,7 @@ import { atLength, middle } from './middle.ts';
 import { attend } from './moments/attend.ts';
 import type { Moment } from './moments/moment.ts';
 import { isHardByItself, soundOf } from './mood.ts';
+import { oneIn } from './of-one.ts';
 import { acknowledgeTurn, goStraight, isBare, openWithout } from './opening.ts';
 import { reflect, regretted } from './reflect.ts';
 import type { Scene } from './reply.ts';
@@ -70,7 +71,9 @@ export function converse(scene: Scene): Situation {
   const found = attend(reading, state, turn.message);
   const attended = found && !struck.includes(found.id) ? found : undefined;
   if (found && !attended) state.moment = '';
-  const told = toldIn(scene).filter(({ telling }) => !struck.includes(telling.id));
+  const told = toldIn(scene)
+    .filter(({ telling }) => !struck.includes(telling.id))
+    .map((one) => ({ ...one, blanks: { ...one.blanks, ...oneIn(scene, one.telling.id) } }));
   // What only stands open, or is a mood more than an event, gives way to how this very message is told; and every moment to
   // what is known more closely.
   const gives =

@@ -1,5 +1,6 @@
 import type { Tone } from '@wren/contract/users.ts';
 import type { Chance } from './chance.ts';
+import { asOne } from './forms-of.ts';
 import { objection } from './house-rules.ts';
 import { capital, keyOf, openerOf, sentencesOf, wordsIn } from './sentences.ts';
 import type { ListenerState } from './state.ts';
@@ -11,10 +12,15 @@ export type Blanks = Readonly<Record<string, string | undefined>>;
 /** Lines for any tone, and lines only one tone would say. */
 export type Lines = readonly string[] | ({ any?: readonly string[] } & Partial<Record<Tone, readonly string[]>>);
 
-/** '{c}' takes the blank as it is, '{C}' with a capital. Undefined when a blank has nothing to put in it. */
+/**
+ * '{c}' takes the blank as it is, '{C}' with a capital. Undefined when a blank has nothing to put in it. Where `one` is 'he' or
+ * 'she', a line that speaks of them speaks of that one.
+ */
 export function fill(line: string, blanks: Blanks): string | undefined {
   let whole = true;
-  const text = line.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const { one } = blanks;
+  const written = one === 'he' || one === 'she' ? asOne(line, one) : line;
+  const text = written.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = blanks[name] ?? blanks[name.charAt(0).toLowerCase() + name.slice(1)];
     if (value === undefined) whole = false;
     return /^[A-Z]/.test(name) ? capital(value ?? '') : (value ?? '');

@@ -3,6 +3,7 @@ import { unfelt } from '../reading/unfelt.ts';
 import type { Blanks } from './draft.ts';
 import { normalising } from './lines/normalising.ts';
 import { particulars } from './lines/particulars/particulars.ts';
+import { theOne, topicsOfOne } from './of-one.ts';
 import type { Scene } from './reply.ts';
 import { settledTopic } from './state.ts';
 import { inSmall, plainly, theirMessages } from './their-words.ts';
@@ -27,9 +28,9 @@ interface Conditional {
  */
 export function askParticular(scene: Scene, named?: Topic, blanks: Blanks = {}): boolean {
   const topic = named ?? nowOf(scene);
-  return (
-    topic !== undefined && fitting(scene, particulars[topic], far).some(({ ask }) => scene.draft.add([ask], blanks))
-  );
+  if (topic === undefined) return false;
+  const all = topicsOfOne.test(topic) ? { ...blanks, one: theOne(scene) } : blanks;
+  return fitting(scene, particulars[topic], far).some(({ ask }) => scene.draft.add([ask], all));
 }
 
 /**

@@ -37,10 +37,10 @@ export function answerFewWords(scene: Scene): Situation | undefined {
   return sayLittle(scene);
 }
 
-/** A new word is told, and not only nodded. */
+/** A new word or a small sentence of what happened is told, and not only nodded. */
 const isTelling = ({ reading }: Scene, before: readonly string[]): boolean =>
   reading.act === 'share' &&
-  (reading.feelings.length > 0 || reading.topics.length > 0) &&
+  (reading.feelings.length > 0 || reading.topics.length > 0 || reading.clauses.some(({ kind }) => kind === 'event')) &&
   !before.includes(reading.text.toLowerCase());
 
 /** One line that asks little or nothing, in turns; and when all are said, one that is new by its number. */

@@ -46,7 +46,7 @@ const withoutApology =
   (draft: Draft): Say =>
   (some, blanks) => {
     const plain = Array.isArray(some) ? some.filter((line) => !apology.test(line)) : [];
-    return blanks ? draft.add(plain.length > 0 ? plain : some, blanks) : draft.add(lines.shortly);
+    return blanks ? draft.add(plain, blanks) || draft.add(some, blanks) : draft.add(lines.shortly);
   };
 
 /** One of the last two replies began with an apology. */
@@ -81,6 +81,7 @@ function sayRight(say: Say, { right: c, wrong: w, denied: d, isOwed, isAhead }: 
   // 'You were sharp with Liam, not with your mother.'
   const isPart = whole.test(c) && /^(?:with|to|for|about|from|at|on|by) /.test(w);
   if ((isThing || isPart) && w !== '' && wordsOf(w) <= 4) return say(lines.rightedThing, { c, w });
+  if (isThing) return say(lines.righted, { c });
   if (isFeeling) return say(lines.rightedFeeling, { c: feel, w: w || undefined });
   // A piece of a sentence said back as if it were all of it is one more misreading.
   return whole.test(c) && say(lines.righted, { c });
@@ -181,9 +182,16 @@ export function mendAlone(
   if (answered) return answered;
   const simple = askSimply(scene);
   if (simple) return simple;
-  if (/^(?:again|question|twice|empty|repeat)$/.test(toWren.protest) && !state.noQuestions && state.said.length > 0) {
+  if (
+    /^(?:again|question|twice|empty|repeat|puzzled)$/.test(toWren.protest) &&
+    !state.noQuestions &&
+    state.said.length > 0
+  ) {
     // What they told is gone on with by name; who had it said back too often is only asked.
-    const told = state.said.findLast(({ kind, weight }) => /^(?:event|state)$/.test(kind) && weight > 0);
+    const told = state.said.findLast(
+      ({ kind, weight, yours }) =>
+        /^(?:event|state)$/.test(kind) && weight > 0 && !/ (?:that|even though) /.test(yours),
+    );
     if (told && toWren.protest !== 'repeat') draft.add(wentBefore, { back: told.yours });
     return askOn(scene);
   }

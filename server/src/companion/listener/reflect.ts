@@ -98,11 +98,18 @@ const restAfterFew = 2;
 export const few = 14;
 /** How many turns lie at least between what was told and its being gone back to: nearer, it is a recital. */
 const longAgo = 3;
+/** And how many have been: before that they know what they said, and so does whoever listens. */
+const onceKnown = 5;
 
 /** What they told before that this message is about too. What they blame themselves for is not held up to them. */
 function earlierThan(state: ListenerState, reading: Reading, isOfAll = false): ListenerState['said'] {
   const isFew = reading.words <= few;
-  if (reading.mood === 'good' || state.turn - state.lastRecall < (isFew ? restAfterFew : rest)) return [];
+  if (
+    reading.mood === 'good' ||
+    state.turn < onceKnown ||
+    state.turn - state.lastRecall < (isFew ? restAfterFew : rest)
+  )
+    return [];
   const known = state.said.filter(
     (one) =>
       !one.recalled &&

@@ -21,7 +21,8 @@ export function sayWho(
   const [whole, lead = '', pronoun = '', rest = ''] = begins.exec(text) ?? [];
   if (whole === undefined || another.test(told)) return text;
   const one = meantBy(pronoun, others);
-  if (!one) return text;
+  // What a baby is said to say, somebody else says.
+  if (!one || /\bbaby\b/.test(one.who)) return text;
   const isRecent = one === others.at(-1) || people.some((other) => isSame(one, other));
   const who = spokenOf(one);
   if (!isRecent || new RegExp(`\\b${who}\\b`, 'i').test(text)) return text;

@@ -204,7 +204,8 @@ export function readCorrection(
   if (!isProtest && goesOnTelling(message, lastSaid)) return undefined;
   // Who grants it, or adds to it, puts nothing right.
   if (!isProtest && grants.test(message) && !outright.test(message)) return undefined;
-  const other = otherPerson(message, lastReply, lastSaid) ?? takesBack(message, lastReply) ?? setsRight(message);
+  const other =
+    otherPerson(message, lastReply, lastSaid, isProtest) ?? takesBack(message, lastReply) ?? setsRight(message);
   if (other) return other;
   const reply = stems(lastReply);
   const all = sentencesOf(message);
@@ -350,7 +351,14 @@ export function readCorrection(
   return {
     right: isSame
       ? ''
-      : fit(contrast?.right ?? turns ?? (againNamed ? first : undefined) ?? reported?.replace(reporting, '') ?? ''),
+      : fit(
+          contrast?.right ??
+            turns ??
+            (againNamed ? first : undefined) ??
+            otherwiseOwned(putting, lastReply) ??
+            reported?.replace(reporting, '') ??
+            '',
+        ),
     wrong: isSame ? '' : fit(contrast?.wrong ?? ''),
     denied: againstSaid ? clauseOf(againstSaid.replace(leadIn, '')) : '',
     isOwed: refers,
@@ -362,28 +370,38 @@ export function readCorrection(
 
 const kin =
   '(?:(?:step|half|foster|ex|grand|god|great)-?)?(?:mum|mom|mother|dad|father|brother|sister|aunt|auntie|uncle|gran|nan|cousin|niece|nephew|son|daughter|wife|husband|partner|boyfriend|girlfriend)(?:[- ]in[- ]law)?';
+/** What says that the person was another: a no, an 'I said', or nothing before the bare word. */
+const notThatOne =
+  "(?:(?:no+|nope|wrong|actually|oh|well|wait|sorry|my|you(?:'ve| have)? (?:got|have) (?:it|that|me) wrong(?: again)?|that'?s (?:not (?:it|right)|wrong)|(?:it|that|this)(?:'?s| is| was)|(?:he|she)(?:'?s| is)|i (?:said|meant|mean)|about|with),?[.!]* +)*";
 const personFirst = new RegExp(
-  `^(?:(?:no|actually|oh|well|sorry|it'?s|it was|that was|my),? )*(${kin})(?:,? (?:actually|lol|haha|not \\w+))*(?:[.!,]+\\s*|$)`,
+  `^(${notThatOne})(?:not (?:my )?(${kin})[,.!]+ *(?:but )?(?:my |(?:it|he|she)(?:'?s| is| was) my )?)?(${kin})(?:,? (?:actually|lol|haha))*(?:[,.]? (?:and )?not (?:my |the )?(${kin}|\\w+))?(?:[.!,]+\\s*|$)`,
   'i',
 );
 const personIn = new RegExp(`\\byour (${kin})\\b`, 'gi');
+/** What stands before a person who was told of as somebody else. */
+const putsRight = /\b(?:no+|nope|wrong|actually|wait|said|meant|mean|not)\b/i;
 
 /**
- * 'Stepdad. And he did nothing', after 'what did your dad do?': it is somebody else. 'No, it was my uncle' is so after their own
- * word for it, too.
+ * 'Stepdad. And he did nothing', after 'what did your dad do?', 'I said my stepdad', 'my dad, not my husband': it is somebody
+ * else.
  */
-function otherPerson(message: string, lastReply: string, lastSaid: string): Correction | undefined {
-  const [all = '', who = ''] = personFirst.exec(message) ?? [];
+function otherPerson(message: string, lastReply: string, lastSaid: string, isProtest: boolean): Correction | undefined {
+  const [all = '', lead = '', first, who = '', last] = personFirst.exec(message) ?? [];
+  // 'No, it was my uncle' is so after their own word for it, too.
   const spoken = /^no\b/i.test(message) ? `${turnText(lastSaid)} ${lastReply}` : lastReply;
   const named = [...spoken.matchAll(personIn)].map(([, one = '']) => one.toLowerCase());
-  const wrong = named.at(-1);
-  if (who === '' || wrong === undefined || asksWho.test(lastReply) || / or /i.test(lastReply.slice(-60)))
-    return undefined;
-  if (named.includes(who.toLowerCase())) return undefined;
+  const instead = (first ?? last)?.toLowerCase();
+  const wrong = instead ?? named.findLast((one) => one !== who.toLowerCase());
+  const isSaid = isProtest || instead !== undefined || putsRight.test(lead);
+  if (who === '' || (wrong === undefined && !isSaid) || wrong === who.toLowerCase()) return undefined;
+  if (!isSaid && (asksWho.test(lastReply) || / or /i.test(lastReply.slice(-60)))) return undefined;
+  if (instead === undefined && !isProtest && named.includes(who.toLowerCase())) return undefined;
+  // 'No. My sister does', asked who knows: an answer.
+  if (instead === undefined && !isProtest && asksWho.test(lastReply)) return undefined;
   const right = `your ${who.toLowerCase()}`;
   return {
     right,
-    wrong: `your ${wrong}`,
+    wrong: wrong === undefined || (named.includes(who.toLowerCase()) && instead === undefined) ? '' : `your ${wrong}`,
     denied: '',
     isOwed: true,
     isAhead: false,
@@ -462,6 +480,14 @@ const saysLoud = (message: string, lastSaid: string): boolean =>
   /[a-z]{3}/.test(message) &&
   (message.match(/\b[A-Z]{3,}\b/g) ?? []).some((word) => stems(lastSaid).includes(stems(word)[0] ?? '-'));
 
+/** 'It was about my hedge', after 'a quarrel about his hedge': whose the thing is. */
+function otherwiseOwned(putting: readonly string[], lastReply: string): string | undefined {
+  const found = putting
+    .map((one) => /\b((?:my|our|his|her|their) ([a-z]{3,}))[.!]*$/i.exec(one))
+    .find((one) => one && new RegExp(`\\b(?:his|her|their|your|the) ${one[2]}\\b`, 'i').test(lastReply));
+  return found?.[1]?.toLowerCase();
+}
+
 /** 'I cooked, and not well': how it was done, and nothing that was taken wrongly. */
 const howWell = /^(?:well|much|enough|properly|good|bad|nice|great|yet|today|now)$/i;
 
@@ -482,10 +508,13 @@ const insteadOfIt =
 
 /** 'Not angry!! Ashamed.': the one and the other, each with its own stop. */
 function setApart(first: string, next: string): { right: string; wrong: string } | undefined {
-  const wrong = /^not (?!really|exactly|yet|now|at all|quite|that|this|so)([a-z'-]+(?: [a-z'-]+)?)[.!]+$/i.exec(
-    first,
+  const wrong =
+    /^(?:i'?m |i am )?not (?!really|exactly|yet|now|at all|quite|that|this|so)([a-z'-]+(?: [a-z'-]+)?)[.!]+$/i.exec(
+      first,
+    )?.[1];
+  const right = /^(?:i'?m |i am )?(?:just |more |only )?([a-z'-]+)(?: more| mostly| really| maybe)?[.!]*$/i.exec(
+    next,
   )?.[1];
-  const right = /^(?:just |more |only )?([a-z'-]+)(?: more| mostly| really| maybe)?[.!]+$/i.exec(next)?.[1];
   const thing = setApartThing.exec(first)?.[1];
   const instead = thing && insteadOfIt.exec(next)?.[1];
   if (thing && instead) return { right: instead, wrong: thing };

@@ -102,11 +102,14 @@ export const latestOther = (others: readonly Mention[]): string | undefined => {
 export const isSame = (one: Mention, other: Mention): boolean =>
   one.who === other.who || (one.name !== '' && one.name === other.name);
 
-/** The one among these whom 'he' or 'she', 'him' or 'her' can mean; undefined where it may be one of two. */
+/**
+ * The one among these whom 'he' or 'she', 'him' or 'her' can mean; undefined where it may be one of two, or somebody of whom
+ * nothing has told yet which it is.
+ */
 export function meantBy(pronoun: string, others: readonly Mention[]): Mention | undefined {
   const subject = /^(?:he|him)$/i.test(pronoun) ? 'he' : 'she';
-  const fitting = others.filter((one) => !one.isAnimal && !one.isSeveral && one.subject === subject);
-  return fitting.length === 1 ? fitting[0] : undefined;
+  const fitting = others.filter((one) => !one.isAnimal && !one.isSeveral && mayBe(one.subject, subject));
+  return fitting.length === 1 && fitting[0]?.subject === subject ? fitting[0] : undefined;
 }
 
 /** How many of them a conversation keeps. */
@@ -158,7 +161,8 @@ const merged = (one: Mention, other: Mention): Mention => ({
   ...(one.subject === 'they' && pronounsOf(other.subject)),
 });
 
-const died = "(?:'s| is| was| has| had)? ?(?:\\w+ )?(?:died|passed(?: away)?|dead|buried|killed|gone (?:now|since))\\b";
+const died =
+  "(?:'s| is| was| has| had)? ?(?:\\w+ )?(?:died|passed(?: away)?|dead|buried|killed|gone (?:now|since)|in heaven|no longer with us|not with us any ?more)\\b";
 
 /** 'Since Gareth died', 'my mum's funeral'; 'she died', where there is nobody else. */
 function isDead({ who, name, subject }: Mention, text: string, isAlone: boolean): boolean {

@@ -15,7 +15,8 @@ export type TalkTurn =
   /** 'I don't want to do that', 'it's not for me'. */
   | 'declines';
 
-const sure = '(?:so|very|really|quite|pretty|absolutely|totally|exactly|certainly|definitely|just|all|too|also|a)';
+const sure =
+  '(?:so|very|really|actually|honestly|quite|pretty|absolutely|totally|exactly|certainly|definitely|just|all|too|also|a)';
 const agreeing = [
   `(?:that|it|this|all that|what you say|you)(?:'s| is| are|'re)(?: ${sure})* (?:true|right|correct|it|how (?:i feel|it is|it feels)|what (?:it is like|it's like|i (?:mean|meant|think|thought|feel))|(?:good|fair|great|valid|excellent|interesting) point|(?:the|my|exactly the) (?:problem|point|issue|thing|case|situation|way it is))`,
   '(?:that |this |it )?(?:really |actually )?makes (?:a lot of |perfect |total )?sense(?: to me)?',
@@ -83,7 +84,7 @@ export interface KindTurn {
 const lead = `(?:(?:${breath}|so|also|again)[,.! ]+)*`;
 const piece = (source: string): RegExp => new RegExp(`^${lead}(?:${source})`, 'i');
 const thanking = piece(
-  "(?:many |again )?(?:thanks?(?: you| u)?|thankyou|thx|ty)\\b(?! (?:to|god))|i (?:(?:really|do|truly|also|very much|would) )*(?:appreciate|thank you)|you(?:'ve| have|'re| are| were)? (?:been |are )?(?:(?:so|very|really|such|a|great) )*(?:helpful|kind|help|comfort)\\b|(?:it(?:'s| is| was|'s been| has been) )?(?:really |so |very )?(?:nice|good|great|lovely) (?:talking|chatting|speaking|meeting|to (?:meet|make your|have (?:talked|met)))|(?:that|this|it)(?:'s| is| was| has been) (?:(?:so|very|really|all) )*(?:encouraging|kind of you|helpful)\\b",
+  "(?:many |again )?(?:thanks?(?: you| u)?|thankyou|thx|ty)\\b(?! (?:to|god))|i (?:(?:really|do|truly|also|very much|would) )*(?:appreciate|thank you)|you(?:'ve| have|'re| are| were)? (?:been |are )?(?:(?:so|very|really|such|a|great) )*(?:helpful|kind|supportive|sweet|understanding|help|comfort|(?:good|great|nice|wonderful|amazing|lovely) (?:friend|listener|adviser|advisor|support\\w*|person|company))\\b|(?:it(?:'s| is| was|'s been| has been) )?(?:really |so |very )?(?:nice|good|great|lovely) (?:talking|chatting|speaking|meeting|to (?:meet|make your|have (?:talked|met)))|(?:that|this|it)(?:'s| is| was| has been) (?:(?:so|very|really|all) )*(?:encouraging|kind of you|helpful)\\b",
 );
 const intends =
   "(?:i|we)(?:'ll| will|'m going to| am going to|'m gonna| plan to| intend to|(?: (?:think|guess|suppose|know))?(?: that)?(?: (?:i|we))?(?:'ll| will|(?: (?:probably|definitely|really|surely|maybe|just|also))* (?:will|should|could|can|might|would like to|want to|need to|have to|plan to)))";

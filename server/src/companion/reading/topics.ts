@@ -61,7 +61,7 @@ export const situations = {
   breakup: {
     concern: 'relationships',
     pattern:
-      /\b(?:br(?:o|ea)ke?(?: things)? up(?! (?:the|our trust|a|fights?))|broken? up with|break-?ups?|breaking up(?! (?:the|a|fights?))|split(?:ting)? up|dumped(?: me)?|divorc\w+|separat(?:ed|ion)|(?:he|she|\w+friend|wife|husband|fianc[eé]e?|partner) (?:just |suddenly |has )?left me|my ex|ex[- ](?:girlfriend|boyfriend|wife|husband|gf|bf|partner)|ended (?:it|things|our|the) (?:with|between|relationship|marriage|engagement)?|moved out|(?:get|getting|got|win|want) (?:her|him|my ex) back|we dated)\b/g,
+      /\b(?:br(?:o|ea)ke?(?: things)? up(?! (?:the|our trust|a|fights?))|broken? up with|break-?ups?|breaking up(?! (?:the|a|fights?))|split(?:ting)? up|dumped(?: me)?|(?<!\b(?:her|his|their|\w+'s) )divorc\w+|separat(?:ed|ion)|(?:he|she|\w+friend|wife|husband|fianc[eé]e?|partner) (?:just |suddenly |has )?left me|my ex|ex[- ](?:girlfriend|boyfriend|wife|husband|gf|bf|partner)|ended (?:it|things|our|the) (?:with|between|relationship|marriage|engagement)?|moved out|(?:get|getting|got|win|want) (?:her|him|my ex) back|we dated)\b/g,
   },
   betrayal: {
     concern: 'relationships',

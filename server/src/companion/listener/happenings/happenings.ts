@@ -119,6 +119,30 @@ export const happenings: readonly Happening[] = [
   ...smallDeeds,
 ];
 
+/** The names of those whose lines speak of one other, as 'they' where it is not known which. */
+export const ofOneClosely: ReadonlySet<string> = new Set(
+  [
+    ofParticulars,
+    ofLossAfter,
+    ofLoss,
+    ofIllnessCare,
+    ofLovePlainly,
+    ofCouplesPlainly,
+    ofTrust,
+    ofEndings,
+    ofLove,
+    ofTheHouse,
+    ofBeginnings,
+    ofLoveDaily,
+    ofLoveAfter,
+    ofKin,
+    ofOldAndFar,
+    ofKinPlainly,
+    ofChildren,
+    ofParenting,
+  ].flatMap((some) => some.map(({ id }) => id)),
+);
+
 const shortest = 3;
 /** A message of so few words may be answered without handing it back. */
 const fewWords = 20;

@@ -119,7 +119,7 @@ export const ofLoss: readonly Happening[] = [
       "The one it's all about can't tell you where it is or what it wants. You are left reading a face.",
       'They go on looking to you to see to it, as you always have. It is a lot of trust to be looked at with.',
     ],
-    ask: ['What does a day look like for the two of you now?', 'What tells you most, with that one?'],
+    ask: ['What does a day look like for the two of you now?', 'What did the vet say could be done?'],
   },
   {
     id: 'funeral-speech',

@@ -158,9 +158,11 @@ export const amountOf: readonly { asks: RegExp; hear: readonly string[] }[] = [
   { asks: /\bhow (?:many|much|often|old|big|far)\b/, hear: ['{C}, then.', '{C}. All right.'] },
 ];
 
-/** Bare facts. '{n}' is their age, '{t}' the hour where they are. */
+/** Bare facts. '{n}' is their age or that of '{who}', '{c}' who somebody is, '{t}' the hour where they are. */
 export const facts = {
   age: ["So you're {n}."],
+  theirAge: ["So {who}'s {n}.", "{Who}'s {n}, then."],
+  who: ['{C}, then.', 'So {c}.'],
   night: ["{T}, and you're up with this."],
   clock: ["So it's {t} where you are."],
 } as const;

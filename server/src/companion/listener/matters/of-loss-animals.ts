@@ -368,13 +368,10 @@ export const ofLossAnimals: readonly Matter[] = [
     ],
     ask: [
       'What is your animal like on a good day?',
-      'What still gets those ears up?',
       'What do you go by, with an animal who cannot say?',
       'Who does that animal always go to, besides you?',
       'Where do they like to lie these days?',
       'How do they let you know they want you there?',
-      'What have you and that animal always done together?',
-      'What mischief is that animal best at?',
     ],
     advice: [
       "I'd ask the vet one straight question, what they would do if it were their own animal, and write the answer down. If it's the waiting for morning that is bad, put a blanket down tonight and sleep near them.",
