@@ -3,7 +3,7 @@ import { namesOutright } from '../reading/outright.ts';
 import { latestOther, spokenOf } from '../reading/people.ts';
 import { weightiest } from '../reading/read-message.ts';
 import type { Clause, Mood, Reading } from '../reading/reading.ts';
-import type { Topic } from '../reading/topics.ts';
+import { concernOf, type Topic } from '../reading/topics.ts';
 import { chanceOf } from './chance.ts';
 import type { Blanks } from './draft.ts';
 import { type Ending, endingOf } from './endings.ts';
@@ -29,6 +29,7 @@ import { endAsking } from './say.ts';
 import { sayWho } from './say-who.ts';
 import { keyOf } from './sentences.ts';
 import type { ListenerState, Stage } from './state.ts';
+import { towards } from './suggestions.ts';
 import { nearOf, type Told, tellingNamed, tellingsIn } from './tellings/tellings.ts';
 import { inSmall, plainly, theirMessages } from './their-words.ts';
 
@@ -116,7 +117,7 @@ export function converse(scene: Scene): Situation {
     blanks,
   };
   if (!straight && !leaning) openWithout(scene, ground);
-  speakInManner(scene, ground.mood, reserve);
+  const inManner = speakInManner(scene, ground.mood, reserve);
   if (state.lastLost === state.turn) return endAsking(scene, sayAgain);
   if (reading.heavy) draft.add(frames.heavy, {}, reserve);
   if (ground.told[0] && !isBare(reading)) {
@@ -134,6 +135,9 @@ export function converse(scene: Scene): Situation {
       if (draft.words >= target) break;
       add(reserve);
     }
+  // Where the reply began with what is known, its manner is heard after that; what they listed has its place there, too.
+  if (!inManner) speakInManner(scene, ground.mood, reserve);
+  nameListed(scene, ground, reserve);
   const said = end.say();
   if (draft.name && draft.text.includes(`${draft.name}, `)) state.lastName = state.turn;
   return said;
@@ -153,6 +157,9 @@ function nameMemory({ draft, state, turn, reading }: Scene, reserve: number): vo
     turn.message,
   );
   if (memory === undefined) return;
+  // 'My mother died in May' needs no reminder that she did.
+  const words = memory.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  if (words.filter((word) => !turn.message.toLowerCase().includes(word.slice(0, 5))).length <= 1) return;
   const [, role, name] = /^Your ([\w-]+(?: [\w-]+)?) is called (\p{Lu}[\p{L}'-]+)/u.exec(memory) ?? [];
   const isNamed = name !== undefined && new RegExp(`\\b${name}\\b`).test(turn.message);
   // Whose name is known and was not said is spoken of by name anyway.
@@ -169,13 +176,29 @@ function nameMemory({ draft, state, turn, reading }: Scene, reserve: number): vo
 }
 
 /** A manner is heard in what is said, and not only in how a question begins. */
-function speakInManner({ draft, turn, reading }: Scene, mood: Mood, reserve: number): void {
+function speakInManner({ draft, turn, reading, state }: Scene, mood: Mood, reserve: number): boolean {
   const { tone, length } = turn.person;
-  if (length === 'short' || reading.heavy || reading.mourning || draft.parts.length === 0) return;
-  if (draft.gentle && /^(?:assertive|corrective|casual)$/.test(tone)) return;
+  if (length === 'short' || reading.heavy || reading.mourning || draft.parts.length === 0) return false;
+  if (draft.gentle && /^(?:assertive|corrective|casual)$/.test(tone)) return false;
+  // 'Gotcha so far' is no answer to a plain sentence in the middle of what is hard.
+  if (mood === 'plain' && (state.felt.length > 0 || state.topic !== '')) return false;
   const own = manner[tone];
-  if (own) draft.add(own[mood], {}, reserve);
+  return own !== undefined && draft.add(own[mood], {}, reserve);
 }
+
+/** What they listed as weighing on them, or as hoped for, where this message is plainly of it: once in a talk. */
+function nameListed({ draft, state, turn, reading }: Scene, { named }: Ground, reserve: number): void {
+  const { concerns, goals, length } = turn.person;
+  if (!named || draft.gentle || length === 'short' || reading.mood !== 'hard' || state.remembered.includes(listed))
+    return;
+  const concern = concerns.find((one) => one === concernOf(named));
+  const goal = concern ? undefined : goals.find((one) => towards[one] === named);
+  const said = concern
+    ? draft.add(frames.ofConcern, { concern }, reserve)
+    : goal !== undefined && draft.add(frames.ofGoal, { goal }, reserve);
+  if (said) state.remembered.push(listed);
+}
+const listed = 'listed';
 
 /** Something in the last reply was wrong: they say so, or what they were talking about. */
 const objects = ({ toWren, reading }: Scene): boolean =>

@@ -130,8 +130,7 @@ export function layCounsel(scene: Scene, counsel: Counsel): Situation | undefine
   const wantsList = stepByStep.test(reading.text);
   const wantsWords = words !== undefined && !wantsList;
   if (draft.parts.length === 0 && !brief && draft.even()) nameTheQuestion(scene);
-  if (draft.parts.length === 0 && !brief && /^(?:way|words)$/.test(reading.asked?.kind ?? ''))
-    draft.add(lines.setOut, {}, 70);
+  if (draft.parts.length === 0 && !brief) draft.add(lines.setOut, {}, 70);
   if (!draft.add(answer, {}, brief ? 0 : 20) && !draft.add(answer)) return undefined;
   if (wantsList) draft.addList(brief ? steps.slice(0, 2) : steps);
   else {

@@ -3,6 +3,7 @@ import { readCourtesies } from '../reading/courtesies.ts';
 import type { Clause } from '../reading/reading.ts';
 import { turnText } from '../reading/second-person.ts';
 import { type TroubleNamed, troubleNamedIn } from '../reading/trouble-named.ts';
+import { unfelt } from '../reading/unfelt.ts';
 import { greetsOnly, lead, type Untold, untoldIn } from '../reading/untold.ts';
 import type { Situation } from './follow-ups.ts';
 import { happeningNamed, happeningsIn } from './happenings/happenings.ts';
@@ -138,6 +139,7 @@ export function takeUpThing(scene: Scene): Situation | undefined {
   if (reading.words > few || reading.act !== 'share' || reading.mood === 'good' || reading.feelings.length > 0)
     return undefined;
   if (reading.mourning || draft.words > 0 || !isFirstTold(scene)) return undefined;
+  if (reading.text.search(unfelt) >= 0) return undefined;
   const text = reading.text.replace(new RegExp(`^${lead}`, 'i'), '').replace(oftenLast, '');
   const thing = thingIn(text);
   const own = thing === undefined ? undefined : lines.askingOfThing.find(({ is }) => is.test(thing));

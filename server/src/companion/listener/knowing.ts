@@ -3,7 +3,7 @@ import { sourceTag } from '@wren/contract/knowledge.ts';
 import { cardNamed } from '../knowledge/card-named.ts';
 import { allCards, type Card } from '../knowledge/cards.ts';
 import { asksOfOneThing, fittingCards } from '../knowledge/fitting-cards.ts';
-import { type KnowledgeAsked, knowledgeAsked } from '../reading/knowledge-asked.ts';
+import { comparedIn, type KnowledgeAsked, knowledgeAsked } from '../reading/knowledge-asked.ts';
 import { questionOf, sentencesIn } from '../reading/question-of.ts';
 import { readMessage } from '../reading/read-message.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -13,6 +13,7 @@ import { exerciseUnder } from './doing.ts';
 import { fill } from './draft.ts';
 import type { Situation } from './follow-ups.ts';
 import {
+  apartAsk,
   beyond,
   factAsk,
   fromTheCard,
@@ -124,6 +125,8 @@ export function explain(scene: Scene): Situation | undefined {
   const { reading, state, draft, turn, wish } = scene;
   // Who tells a story before they ask is heard first.
   if (reading.heavy || reading.mourning || reading.words > 30) return undefined;
+  const apart = tellApart(scene);
+  if (apart) return apart;
   const asked = knowledgeAsked(reading.text);
   const card = asked && cardNamed(asked.subject);
   if (!asked || !card) return sayBeyond(scene, asked);
@@ -157,6 +160,22 @@ export function explain(scene: Scene): Situation | undefined {
   state.pending = { kind: 'after-step', step: nameOf(card) };
   exerciseUnder(scene, sameThing[card.slug]);
   return 'step';
+}
+
+/** Two things, each out of its own card, side by side. Undefined where a card is missing, or both are the same. */
+function tellApart(scene: Scene): Situation | undefined {
+  const cards = comparedIn(scene.reading.text)?.map(cardNamed);
+  const [one, other] = cards ?? [];
+  if (!one || !other || one === other) return undefined;
+  const { draft, state } = scene;
+  const most = scene.turn.person.length === 'short' ? 1 : 2;
+  for (const card of [one, other]) {
+    for (const sentence of sentencesOf(card.what).slice(0, most)) draft.add([sentence]);
+    scene.extras.push(sourceTag(card));
+    state.offered.push(nameOf(card));
+  }
+  state.lastOffer = state.turn;
+  return endAsking(scene, apartAsk);
 }
 
 const someone =

@@ -4,6 +4,7 @@ import type { Ground } from './converse.ts';
 import type { Blanks, Lines } from './draft.ts';
 import { nodding } from './lines/for-anything.ts';
 import { moreOf } from './lines/frames.ts';
+import { aboutNow } from './matters/matters.ts';
 import { isBare } from './opening.ts';
 import { few, isConceded, isSayable, mostShort, nameFeeling, recall } from './reflect.ts';
 import type { Scene } from './reply.ts';
@@ -76,14 +77,17 @@ const fewestTold = 5;
 const onlyOfIt =
   /^(?:that|this|it|those|these|no|yes)\b|^you(?:'d| would)? (?:know|hope|think|guess|agree|like to|love to|wonder|believe|feel like)\b|^you(?:'re| are) (?:doing )?(?:ok|okay|fine|good|sure)\b/;
 
+/** How much of a sentence is in words that the reply has already. */
+function shareSaid(text: string, sentence: string): number {
+  const said = new Set(text.toLowerCase().match(/[\p{L}']{4,}/gu) ?? []);
+  const words = sentence.toLowerCase().match(/[\p{L}']{4,}/gu) ?? [];
+  return words.length === 0 ? 1 : words.filter((word) => said.has(word)).length / words.length;
+}
+
 /** Hands back a second thing that this message tells, next to the first. */
 function sayMore({ draft, reading }: Scene, reserve: number): boolean {
-  const said = new Set(draft.text.toLowerCase().match(/[\p{L}']{4,}/gu) ?? []);
   // 'She' may stand there by her name, and the same be said in a second way.
-  const isSaid = (yours: string) => {
-    const words = yours.toLowerCase().match(/[\p{L}']{4,}/gu) ?? [];
-    return words.filter((word) => said.has(word)).length * 2 >= words.length;
-  };
+  const isSaid = (yours: string) => shareSaid(draft.text, yours) >= 0.5;
   const second = weightiest(reading).find(
     (one) =>
       isSayable(one) &&
@@ -99,22 +103,40 @@ function sayMore({ draft, reading }: Scene, reserve: number): boolean {
   return second !== undefined && draft.parts.length > 0 && draft.add(moreOf, { d: second.yours }, reserve);
 }
 
+/** So many of the ways in which it was told are spoken to at length. */
+const furthest = 2;
+/** A line with more of its words in the reply already says nothing further. */
+const mostShared = 0.35;
+
 /** What else there is to say to somebody who likes long replies: a second thing they told, and more of what is known of it. */
 export function atLength(scene: Scene, ground: Ground): ((reserve: number) => boolean)[] {
   const { draft, state, reading } = scene;
   const { common, named, moment, told } = ground;
-  const nearest = told.slice(0, 1).map(
+  // At length, and not over again in other words.
+  const unsaid = (lines: readonly string[]): string[] =>
+    lines.filter((line) => shareSaid(draft.text, line) < mostShared);
+  const sayings = told.slice(0, furthest).map(
     ({ telling, blanks }) =>
       (reserve: number) =>
-        sayHow(scene, telling, { ...ground.blanks, ...blanks }, reserve),
+        sayHow(scene, { ...telling, hear: unsaid(telling.hear) }, { ...ground.blanks, ...blanks }, reserve),
   );
+  const nearest = sayings.slice(0, 1);
+  const ofMoment = (reserve: number) => draft.add(unsaid(moment?.hear ?? []), ground.blanks, reserve);
+  const ofCommon = (reserve: number) => draft.add(unsaid(named ? common : []), ground.blanks, reserve);
+  const about = aboutNow(scene);
+  const ofMatter = (reserve: number) =>
+    about?.isOfThis === true && draft.add(unsaid(about.matter.hear), ground.blanks, reserve);
   return [
-    (reserve) => sayMore(scene, reserve),
+    (reserve) => ground.handedBack !== undefined && sayMore(scene, reserve),
     ...nearest,
-    (reserve) => draft.add(moment?.hear ?? [], ground.blanks, reserve),
-    (reserve) => draft.add(named ? common : [], ground.blanks, reserve),
+    ofMoment,
+    ofCommon,
     ...nearest,
-    (reserve) => draft.add(moment?.hear ?? [], ground.blanks, reserve),
+    ofMoment,
+    ...sayings.slice(1),
+    ofMatter,
+    ofCommon,
+    ...sayings,
     (reserve) => recall(draft, state, reading, reserve),
   ];
 }

@@ -173,10 +173,16 @@ export function copied<Value>(value: Value): Value {
   return copy;
 }
 
+/** 'What is depression?': a thing in general, and nothing they feel. */
+const isOnlyAsked = ({ act, text }: Reading): boolean =>
+  act === 'facts' && !/\b(?:i|i'm|i've|my|me|we|our)\b/i.test(text);
+
 /** Takes in what the person said now. */
 export function hear(state: ListenerState, reading: Reading): ListenerState {
   const turn = state.turn + 1;
-  const own = reading.feelings.filter((one) => one.whose === 'self' && !one.negated && !one.past);
+  const own = isOnlyAsked(reading)
+    ? []
+    : reading.feelings.filter((one) => one.whose === 'self' && !one.negated && !one.past);
   const named = own.filter((one) => one.named && one.isOwned).map(({ family }) => family);
   const worthKeeping =
     reading.act === 'foreign' || reading.heavy || ironic.test(reading.text)
@@ -284,9 +290,9 @@ export function settleTopic(state: ListenerState, reading: Reading): void {
   const isAnother = announcesChange.test(reading.text) && (reading.topics.length > 0 || reading.people.length > 0);
   const fade = isAnother ? 0.2 : 0.93;
   for (const topic of Object.keys(state.topics)) state.topics[topic] = (state.topics[topic] ?? 0) * fade;
+  const weight = isOnlyAsked(reading) ? 0.2 : state.turn === 1 ? 0.9 : 0.55;
   for (const topic of reading.topics as Topic[])
-    state.topics[topic] =
-      (state.topics[topic] ?? 0) + Math.min(3, reading.strength[topic] ?? 0) * (state.turn === 1 ? 0.9 : 0.55);
+    state.topics[topic] = (state.topics[topic] ?? 0) + Math.min(3, reading.strength[topic] ?? 0) * weight;
   const byWeight = Object.entries(state.topics).sort((a, b) => b[1] - a[1]);
   // What happened is what a talk is about, however much more is said of how it feels. One common word in passing ('work',
   // 'my parents') is no subject yet.

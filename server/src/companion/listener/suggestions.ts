@@ -7,7 +7,7 @@ import { anything, linesFor } from './lines/situations.ts';
 import type { ListenerState } from './state.ts';
 
 /** Where a goal on someone's profile would look for a step. */
-const towards: Readonly<Record<Goal, Topic>> = {
+export const towards: Readonly<Record<Goal, Topic>> = {
   confidence: 'self-worth',
   healing: 'trauma',
   'self-acceptance': 'self-worth',

@@ -102,6 +102,16 @@ const shapes: readonly [KnowledgeAsked['kind'], RegExp][] = [
   ],
 ];
 
+const compared =
+  /^(?:(?:what's|what is|whats|is there|what makes) (?:the |a |any )?difference between (.+?) and (.+?)|how (?:is|does) (.+?) (?:differ|different) from (.+?)|(?:is|are) (.+?) the same (?:thing )?as (.+?))$/;
+
+/** The two things that are to be told apart: 'what is the difference between stress and burnout?' */
+export function comparedIn(text: string): [string, string] | undefined {
+  const found = compared.exec(questionOf(text).replace(lead, '').replace(tail, ''));
+  const [one, other] = found?.slice(1).filter(Boolean) ?? [];
+  return one && other ? [one, other] : undefined;
+}
+
 /** 'How do you handle anger, Wren?' */
 const ofWren = /\b(?:you|your)\b[^?!]*\bwren\b|\bas an? (?:bot|ai|program|machine)\b/i;
 

@@ -365,7 +365,7 @@ export const ofIllness: readonly Happening[] = [
     beside:
       /\b(?:stroke|accident|illness|heart attack|operation|ms|parkinson'?s?|arthritis|eye doctor|blind|(?:bad|new|dodgy|both) knees?|knee (?:op\w*|replacement)|hip|hands? shak\w*|hands? (?:goes|go) dead|fatigue|injur\w+|paraly\w+|wheelchair|tendons?|nerve|doctor|disab\w+)\b/,
     unless:
-      /\bdo another (?:\w+)\b|\b(?:he|she|wife|husband|mum|dad) had a stroke\b|\bcan'?t see (?:him|her|them|it|why|how|anything)\b|\bcan'?t stand\b|\bholding (?:her|him)\b|\bfell asleep\b|\bcan'?t see a\b|\bi can'?t read\. there\b|\bhusband'?s? stroke\b|\bdad'?s stroke\b|\bsince (?:his|her)\b|\b(?:car )?(?:accident|crash|wreck)\b|\bpanic\b|\bscared\b|\bafraid\b/,
+      /\bdo another (?:\w+)\b|\b(?:he|she|wife|husband|mum|dad) had a stroke\b|\bcan'?t see (?:him|her|them|it|why|how|anything)\b|\bcan'?t stand\b|\bholding (?:her|him)\b|\bfell asleep\b|\bcan'?t see a\b|\bi can'?t read\. there\b|\bhusband'?s? stroke\b|\bdad'?s stroke\b|\bsince (?:his|her)\b|\b(?:car )?(?:accident|crash|wreck)\b|\bpanic\b|\bscared\b|\bafraid\b|\bhands? shakes? (?:when|before|in front|every time)\b/,
     hear: [
       "What the body did by itself all those years now has to be thought out, and that is a day's work.",
       'You had a way of doing it that was yours. It is that as much as the thing itself.',

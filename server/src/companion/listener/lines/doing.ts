@@ -2,13 +2,25 @@ import type { Lines } from '../draft.ts';
 import type { Answer } from './answers.ts';
 
 /** Before words from a card, when advice was asked for. */
-export const fromTheCard: Lines = [
-  'Here is one thing you could try, if you like.',
-  'There is one thing that helps a fair number of people. Leave it if it is not for you.',
-  'One small thing, then, and you see whether it fits.',
-  'One idea, and you can drop it again.',
-  'Others have found something useful there; take it or leave it.',
-];
+export const fromTheCard: Lines = {
+  any: [
+    'Here is one thing you could try, if you like.',
+    'There is one thing that helps a fair number of people. Leave it if it is not for you.',
+    'One small thing, then, and you see whether it fits.',
+    'One idea, and you can drop it again.',
+    'Others have found something useful there; take it or leave it.',
+  ],
+  casual: ["Okay, here's one thing.", 'One thing that works for plenty of people, no strings.'],
+  professional: [
+    'One approach that helps a fair number of people may be worth considering.',
+    'There is one method worth trying.',
+  ],
+  assertive: ['Do one thing, and do that properly.', 'Start with one thing.'],
+  corrective: [
+    'Treat it as a test: it helps, or it tells you something.',
+    'One thing to try out, and to judge afterwards.',
+  ],
+};
 
 /** Before advice that was asked for, where a manner other than the friendly one would set it off. */
 export const setOut: Lines = {
@@ -112,6 +124,11 @@ export const usual: readonly string[] = [
   'It is very common, and how strong it is and how long it goes on say more than whether it is there.',
 ];
 /** The same is asked about again. '{said}' is a sentence of the card. */
+/** Two things were told apart. */
+export const apartAsk: readonly string[] = [
+  'Which of the two sounds more like what you know?',
+  'Which of them made you ask?',
+];
 export const inShort: readonly string[] = [
   'I told you what I know of that a little earlier, so here it is in short: {said}',
   'The longer answer is further up in this talk, and the heart of it is this: {said}',

@@ -98,6 +98,16 @@ export const pairs: Lines = {
 
 /** What is remembered of them, where what they tell touches it. */
 export const fromMemory: Lines = ['I remember that {memory}.', 'As I remember it, {memory}.'];
+/** They listed it in their profile, and this is of it. */
+export const ofConcern: Lines = [
+  '{Concern} is on your list of what weighs on you, so this gets all the room it needs.',
+  'You put {concern} on your list, so this is no side matter here.',
+  'With {concern} on your list, this is close to what brought you here.',
+];
+export const ofGoal: Lines = [
+  'You have {goal} among your goals, so this is close to what you are working on.',
+  'It touches {goal}, which you set yourself as a goal.',
+];
 /** The same of somebody whose name alone was said. */
 export const nameRemembered: Lines = ['{name} is your {role}, I remember.', 'That is {name}, your {role}.'];
 

@@ -129,7 +129,7 @@ export const troubles: readonly Trouble[] = [
   },
   {
     told: /\b(?:rent|landlord|bills|debts?|mortgage|groceries|money|financ\w+|broke|afford)\b/,
-    not: /\bbroke (?:up|it|down|my)\b|\b(?:money|afford) to (?:buy|pay (?:someone|somebody))\b|\binvest\w*/,
+    not: /\bbroke (?:up|it|down|my)\b|\b(?:mum|mom|dad|parents|husband|wife|partner) (?:\w+ )?pays? (?:for )?(?:my|the|our)\b|\b(?:money|afford) to (?:buy|pay (?:someone|somebody))\b|\binvest\w*/,
     id: 'money-short',
   },
   { told: /\b(?:post[ -]?partum|new ?born|had (?:a|my|our) baby)\b/, id: 'new-baby' },

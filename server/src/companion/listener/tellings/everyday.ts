@@ -102,6 +102,7 @@ export const everyday: readonly Telling[] = [
   },
   {
     id: 'goes-back-to-look',
+    unless: /\b(?:doors?|locks?|locked|stove|oven|iron|gas|taps?|lights?|alarm|plugs?|hob|windows?|boiler)\b/,
     when: /\byou keep (?:\w+ )?(?:zooming|checking (?:if|whether|your|his|her|the phone)|scrolling|re-?reading|refreshing)\b|\b(?:typed|wrote) (?:it|sorry|that) .*\b(?:deleted|erased)\b/i,
     hear: [
       'It is hard to stop looking when you are hoping that it makes sense in the end.',

@@ -368,6 +368,13 @@ export const facts: readonly AsAsked[] = [
     ask: ['What have you said so far?'],
   },
   {
+    put: /\bwhat (?:are|is)\b[^.?!]*\bside effects?\b|\b(?:does|do|can|has|have) (?!the\b|my\b|these\b)\w+ (?:\w+ )?side effects?\b/,
+    say: [
+      'A pharmacist is the one to ask: they can tell you in two minutes, also on the phone, and the leaflet in the box lists everything by how often it happens. If you take it already, keep to what was prescribed until you have asked.',
+    ],
+    ask: ['What made you wonder about it?'],
+  },
+  {
     put: /\b(?:from|because of|caused by|due to) (?:the|my|these) (?:pills?|meds|medications?|tablets?|antidepressants?)\b|\bside effects?\b/,
     say: [
       "It can be; many medicines do something like that to some people and not to others. A pharmacist can tell you in two minutes, also on the phone. Don't stop on your own: ask the doctor whether another one suits you better.",
