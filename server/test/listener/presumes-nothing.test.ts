@@ -12,6 +12,13 @@ const heardAs = (message: string): string[] => {
   ];
 };
 
+test.each([
+  'I cut myself shaving today',
+  'I cut myself chopping onions',
+  'I overdosed on chocolate',
+  'my mum will kill me when she sees the phone bill',
+])('nothing heavy is made of a way of speaking: %s', (message) => expect(readMessage(message).heavy).toBe(false));
+
 test("'fine' is quoted only to those who said it", async () => {
   expect(heardAs("it's fine")).toContain('says-fine');
   for (const message of [

@@ -32,6 +32,12 @@ describe('A way of speaking', () => {
     ["I've written goodbye letters to my pupils, I change schools in summer", ''],
     ['My mum would kill me if she saw this flat', ''],
     ["I don't want to be here any more, I want to move to Leeds", ''],
+    ["c'est la vie, I guess", ''],
+    ['Whenever I open my mouth he rolls his eyes at me', ''],
+    ['I want to strangle him', 'My boss drives me mad'],
+    ['I never wanted to wake up', 'I had the best dream'],
+    ["I feel like I'm dying", 'hangover from hell'],
+    ["I haven't eaten since", 'My boyfriend left me on Sunday'],
   ])('alarms nobody where it names what is meant, or said so before: %s (after: %s)', (message, before) => {
     expect(alarms(message, before)).toBe(false);
   });
@@ -39,6 +45,13 @@ describe('A way of speaking', () => {
   it.each([
     ['I failed twice already', ''],
     ['I failed twice already', 'I tried to end my life'],
+    ['I want to strangle him', ''],
+    ['I want to strangle him, I have his scarf in my hands', 'My boss drives me mad'],
+    ['I never wanted to wake up', ''],
+    ["I haven't eaten since Tuesday and the scales say 49", 'he left me'],
+    ['I want to stop cutting', ''],
+    ['he held me by the throat on Saturday', ''],
+    ['my dad grabbed me by the hair', ''],
     ['I want out', 'life is hell'],
     ["I can't live like this", 'nobody would miss me'],
     ["I can't go on like this, work or no work, I don't want to live", ''],

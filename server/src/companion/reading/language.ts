@@ -80,7 +80,7 @@ const shared: readonly {
 
 const address = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+/gi;
 /** Said in English, whatever they once were. */
-const setPhrase =
+export const setPhrase =
   /c['’]est la vie|que ser[aá],? ser[aá]|mi casa (?:es )?su casa|hakuna matata|carpe diem|hasta la vista|je ne sais quoi|d[eé]j[aà] vu|mea culpa|que rico|mi amigos?|schadenfreude|quid pro quo/gi;
 const wordsIn = (text: string): string[] =>
   text
@@ -142,7 +142,8 @@ export function readLanguage(text: string): Language {
   if (rest.length === 0)
     return greetings.get(first) ?? (isAscii(first) || loans.has(first) ? 'en' : (most(count(words))?.[0] ?? 'en'));
   const found = most(count(words));
-  const best = found && says(words, found[0]) ? found : undefined;
+  const isName = nameAlone.test(text) && words.some((word) => !of(word)?.has(found?.[0] ?? 'es'));
+  const best = found && !isName && says(words, found[0]) ? found : undefined;
   const share = (best?.[1] ?? 0) / words.length;
   const here = words.filter((word) => english.has(word)).length / words.length;
   const foreign = words.filter((word) => !isAscii(word) && !loans.has(word)).length / words.length;
@@ -151,6 +152,9 @@ export function readLanguage(text: string): Language {
   if (foreign < 0.3 || here >= 0.15) return 'en';
   return ofLatin.find(([, letters]) => letters.test(text.toLowerCase()))?.[0] ?? 'other';
 }
+
+/** 'Nina Simone': whose first name is a word somewhere. */
+const nameAlone = /^\W*\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}\W*$/u;
 
 /** Letters of Latin alphabets that hardly any other has: asked where no word is known. */
 const ofLatin: readonly (readonly [LanguageCode, RegExp])[] = [

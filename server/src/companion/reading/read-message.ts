@@ -31,9 +31,9 @@ export interface ReadingContext {
 
 const heavyWords =
   /\b(?:suicid\w*|kill (?:myself|me)|end (?:it all|my life)|want(?:ed)? to die|don'?t want to (?:be here|live|wake up|exist)|better off (?:dead|without me)|self-?harm\w*|cut(?:ting)? myself|hurt(?:ing)? myself|rap(?:e|ed)|assault\w*|molest\w*|abus\w+|overdos\w*|(?:he|she|they|dad|mum|mom|father|mother|husband|wife|boyfriend|girlfriend|brother|ex) (?:\w+ )?(?:hits?|beats?) me(?! up (?:sometimes|later|when)))\b/i;
-/** 'I'm not suicidal', 'I could have died of embarrassment': said so that it is not taken for what it sounds like. */
+/** 'I'm not suicidal', 'I could have died of embarrassment', 'I cut myself shaving': said so that it is not taken for what it sounds like. */
 const denied =
-  /(?:(?:\bnot|n'?t|\bnever|\bno) (?:\w+ ){0,3}?(?:suicidal|want(?:ing)? to die|wants? to die|abus\w+|overdos\w+|self-?harm\w*)|\bnobody (?:is |has )?(?:\w+ )?(?:abus\w+|rap\w+|assault\w*)|\b(?:want(?:ed)? to|wanna|could(?:'ve| have)?|nearly|almost|literally) (?:just )?die(?:d)? (?:of|from|laughing|inside))\b/gi;
+  /(?:(?:\bnot|n'?t|\bnever|\bno) (?:\w+ ){0,3}?(?:suicidal|want(?:ing)? to die|wants? to die|abus\w+|overdos\w+|self-?harm\w*)|\bnobody (?:is |has )?(?:\w+ )?(?:abus\w+|rap\w+|assault\w*)|\b(?:want(?:ed)? to|wanna|could(?:'ve| have)?|nearly|almost|literally) (?:just )?die(?:d)? (?:of|from|laughing|inside)|(?:cut(?:ting)?|hurt(?:ing)?) myself (?:(?:while|when|by|i was) )*(?:shaving|chopping|slicing|peeling|cooking|opening|moving|lifting|gardening|washing up|climbing|playing|running|some slack|on (?:a|the|some|my) (?:\w+ )?(?:tin|can|lid|glass|paper|fence|door|nail|shell|grater|mandoline|wire|thorns?))|overdos\w+ on (?:\w+ ){0,2}(?:chocolate|cake|sugar|coffee|caffeine|cheese|carbs|sweets|candy|crisps|snacks|food|telly|tv|netflix|podcasts?|news|tiktok|films?|series)|(?:will|'ll|would|'d|going to|gonna) kill me (?:when|if|for|because|once))\b/gi;
 /** Somebody is dead: met as a loss, and never brightly. */
 const mourning = /\b(?:died|funeral|miscarr\w*|stillborn|passed away|buried)\b/i;
 

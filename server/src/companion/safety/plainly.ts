@@ -1,3 +1,5 @@
+import { setPhrase } from '../reading/language.ts';
+
 /** A way of speaking that alarms by its sound, and what is meant by it. */
 interface Saying {
   says: RegExp;
@@ -155,7 +157,7 @@ const sayings: readonly Saying[] = [
     unless: /\b(?:die|dying|kill\w*|suicid\w*|end(?:ing)? it|mean it|serious\w*|done with)\b/i,
   },
   {
-    says: /\bdid(?:n'?t| not) want to wake up\b/gi,
+    says: /\b(?:did(?:n'?t| not)|never) want(?:ed)? to wake up\b/gi,
     means: 'wanted to sleep on',
     beside: /\b(?:cosy|cozy|warm|duvet|comfy|comfortable|dream(?:ing)?|12 hours|lie[- ]in)\b/i,
     unless: /\b(?:ever|again|tomorrow|never|any ?more|die|dead)\b/i,
@@ -173,11 +175,21 @@ const sayings: readonly Saying[] = [
     unless: /\b(?:go on|go through|live|alive|do this any|do it any|seriously|mean it)\b/i,
   },
   {
-    says: /\b(?:feel|look|felt|looked) like (?:death(?: warmed up)?|a corpse|a zombie)\b/gi,
+    says: /\b(?:feel|look|felt|looked) like (?:death(?: warmed up)?|a corpse|a zombie|(?:i'?m|i am|i was) dying)\b/gi,
     means: 'felt ill',
-    beside: /\b(?:warmed up|flu|cold|fever|hung ?over|ill|virus|covid|make-?up|night shift|jet ?lag\w*)\b/i,
+    beside: /\b(?:warmed up|flu|cold|fever|hung ?over|hangover|ill|virus|covid|make-?up|night shift|jet ?lag\w*)\b/i,
   },
   { says: /\bhell on earth\b/gi, means: 'very hard', unless: grave },
+  { says: setPhrase, means: 'so it goes' },
+  { says: /\b(?:when|every ?time|whenever) (?:i|we) open my mouth\b/gi, means: 'when I speak' },
+  {
+    says: /\b(?:strangle|throttle|wring) (?:him|her|them|my boss)(?:'s neck|r neck)?(?=\W*$)/gi,
+    means: 'shout at him',
+    beside:
+      /\b(?:drives? (?:me|us) (?:mad|nuts|crazy|up the wall|round the bend)|annoy\w*|gets on my nerves|so irritating)\b/i,
+    unless:
+      /\b(?:kill\w*|knife|gun|tonight|asleep|hands|plan\w*|serious\w*|mean it|going to|gonna|will|hit|hurt|baby|child|kids?|toddler|son|daughter)\b/i,
+  },
   {
     says: /\brelapsed\b/gi,
     means: 'drank again',
@@ -243,6 +255,14 @@ const sayings: readonly Saying[] = [
     means: 'had no time',
     beside: /\b(?:meetings?|busy|deadline|shift|back to back|no time|forgot|hungry|starving)\b/i,
     unless: /\b(?:fat|weight|calories|proud|control|days|purg\w*|thin)\b/i,
+  },
+  {
+    says: /\b(?:haven'?t|have not|can'?t|cannot|couldn'?t) (?:eat|eaten)(?: (?:since|anything|a thing|properly|much))*\b/gi,
+    means: 'have no appetite',
+    beside:
+      /\b(?:left me|broke up|break ?up|dumped|split up|died|funeral|passed away|cheated|divorce|moved out|the news|laid off|miss(?:ing)? (?:him|her|them))\b/i,
+    unless:
+      /\b(?:fat|weight|calories|proud|control|days|week|weeks|purg\w*|thin|scales?|sick|faint\w*|allow\w*|deserve)\b/i,
   },
   {
     says: /\bwon'?t be here (?:next week|tomorrow|on \w+day|this weekend)\b/gi,

@@ -42,6 +42,7 @@ export const othersScenes: readonly Rule[] = [
       'WHO ..2 puts|put|lays|laid|raises|raised ..1 his|her|their hands on|to|at|around me|my',
       'WHO ..2 lays|laid|raises|raised ..1 his|her|their|a hand on|to|at me',
       'WHO ..2 puts|put ..1 his|her|their hand on|over|around|up|between my ..1 knee|leg|legs|thigh|bum|breast|neck|throat|mouth|skirt',
+      'WHO ..2 held|holds|had|has|grabs|grabbed|took|takes|picked|lifted me ..2 by my|the throat|neck|hair',
       'WHO ..2 held|holds|grips|gripped|squeezed|broke|breaks|twisted|twists|fractured ..1 my throat|neck|wrist|arm|face|rib|ribs|nose|jaw|finger',
       'WHO ..2 forces|forced|makes|made me in|into|to ..2 bed|sex|sleep',
       'sleep|hide|lock|wait|stay ..4 car|bathroom|shed|room|kids ..6 when|until|because|til WHO ..3 drinking|drunk|drinks|angry|rage|temper',

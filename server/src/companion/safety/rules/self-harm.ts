@@ -79,6 +79,7 @@ export const selfHarm: readonly Rule[] = [
       'cant|couldnt ~1 stop|quit cutting|burning|hurting|scratching|selfharm ..1',
       'cutting|burning|selfharm ~2 helps|is|makes|calms|feels|only|relieves|gives|keeps|was ..4 me|feel|calm|release|thing|relief|numb|better|better|helps',
       'cutting is|was ..3',
+      'i|im|ive|me|to ..3 stop|stopping|quit|quitting cutting $',
       'i|im|ive|am|was|been a cutter $|and|since|again|too|but|because|when|for',
       'when|whenever|then|and i ~1 cut $',
       'go|went|going|run ..4 and|to cut $',
