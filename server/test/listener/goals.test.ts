@@ -38,12 +38,23 @@ describe('a goal in the making', () => {
     ['kill some weeds', 'sunday'],
     ['cut the grass', 'after work'],
     ['take my meds', 'with breakfast'],
+    ['hang on, my phone rang. ok sorry', 'phone the plumber', 'at lunchtime'],
+    ['brb', 'ok back. tidy one drawer', 'at 5'],
+    ['something about my mum I think', 'write her a postcard', 'on Sunday'],
+    ['clear out the garage', "isn't that too big?", 'just one shelf then', 'after lunch'],
+    ["I'm too tired for anything", 'maybe just lie down for ten minutes', 'now'],
+    ["tbh I don't think goals work for me", 'fine, make the bed', 'now'],
+    ['run a marathon', 'put my trainers on', '6'],
+    ['quit my job', 'update my CV', 'tonight'],
+    ['brush my teeth', 'in a sec'],
+    ['my mum called, she is upset about dad', 'sort one bag of clothes', 'later'],
+    ['can you give me some ideas', 'the second one', 'this evening'],
   ])('%s, %s … ends in one', async (...lines) => {
     const told = await talk([begins, ...lines.filter(Boolean)]);
     keepsTheHouseRules(told);
     expect(told.at(-1)?.shown).toContain('GOAL');
     expect(goalOf(told.at(-1))?.join(' ')).not.toMatch(
-      /\b(?:whenever|idk|promise|sad|happ|million|guitar|scared|that$|do the glass)\b/,
+      /\b(?:whenever|idk|promise|sad|happ|million|guitar|scared|that$|do the glass|marathon|quit|garage|something|second one)\b/,
     );
   });
 
@@ -53,6 +64,11 @@ describe('a goal in the making', () => {
     ['the dishes', 'whenever', 'do the dishes', 'some time today'],
     ['read ten pages', '8pm', 'read ten pages', 'at 8pm'],
     ['I want to text my brother Sam', 'before lunch I guess', 'text your brother Sam', 'before lunch'],
+    ['A walk.', "I'll start it tomorrow morning, I promise", 'take a walk', 'tomorrow morning'],
+    ['walk to the shop and back', 'half five', 'walk to the shop and back', 'at half five'],
+    ['email my tutor', 'asap', 'email your tutor', 'as soon as you can'],
+    ['look at one advert', 'tonight', 'look at one advert', 'tonight'],
+    ['only one beer', 'tonight', 'have only one beer', 'tonight'],
   ])('%s, %s: it is said as they said it', async (what, when, goal, time) => {
     expect(goalOf((await talk([begins, what, when])).at(-1))).toEqual([goal, time]);
   });
@@ -121,6 +137,10 @@ describe('a goal in the making', () => {
     ['throw up after dinner', 'tonight'],
     ['key his car', 'tonight'],
     ['stay under 300 calories', 'today'],
+    ['weigh less than my sister by June', 'from today'],
+    ['eat half what I usually do', 'today'],
+    ['get down to 45 kg', 'now'],
+    ['only eat fruit', 'today'],
   ])('%s, %s: never kept', async (...lines) => {
     const told = await talk([begins, ...lines]);
     expect(told.flatMap(({ shown }) => shown)).not.toContain('GOAL');
@@ -273,14 +293,27 @@ describe("'how did that go?' is answered, and heard", () => {
     expect(told[1]?.reply).not.toMatch(/how did|what came of|turn out/);
   });
 
+  test.each([
+    ['neither', []],
+    ['I did them all!', ['call your grandma', 'water the plants']],
+    ['I watered them', ['water the plants']],
+  ])('of two at once, %s', async (line, done) => {
+    const told = await talk(['hi', line], { goals: [...goals, earlier('water the plants')] });
+    expect(told[1]?.reply).not.toMatch(/You had planned|Last time you|meant to do/);
+    expect(stateOf(told[1]).promised.flatMap((one) => (one.done ? [one.what] : []))).toEqual(done);
+  });
+
   test.each(['hey wren', 'hello again', "Hey, I'm back", 'hi again'])('%s: a hello asks', async (hello) => {
     expect(await lastReply([hello], { goals })).toMatch(/call your grandma.*\?$/);
   });
 
-  test.each(['what was my goal again?', 'remind me what my goal was', 'what about my goal?'])('%s', async (asked) => {
-    expect(await lastReply([asked], { goals })).toMatch(/call your grandma/);
-    expect(await lastReply([asked])).toMatch(/\b(?:no goal|none is open)\b/i);
-  });
+  test.each(['what was my goal again?', 'remind me what my goal was', 'what about my goal?', 'did I have a goal?'])(
+    '%s',
+    async (asked) => {
+      expect(await lastReply([asked], { goals })).toMatch(/call your grandma/);
+      expect(await lastReply([asked])).toMatch(/\b(?:no goal|none is open)\b/i);
+    },
+  );
 
   test('a goal in life is not meant', async () => {
     expect(await lastReply(['what is my goal in life'], { goals })).not.toMatch(/grandma/);

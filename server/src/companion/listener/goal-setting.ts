@@ -1,5 +1,6 @@
 import { readGoalAnswer } from '../reading/goal-answers.ts';
 import { isFarOff, isHarmful } from '../reading/goal-kinds.ts';
+import { is, parse } from '../reading/grammar.ts';
 import { turnText } from '../reading/second-person.ts';
 import type { Situation } from './follow-ups.ts';
 import { afterDoubt, namesNothing, readGoal, readWhen } from './goal.ts';
@@ -50,8 +51,15 @@ export function goOnWithGoal(scene: Scene): Situation | undefined {
       : open.kind === 'goal-when'
         ? readTime(scene, open)
         : readKept(scene, open);
-  if (situation === undefined && open.kind !== 'goal-kept' && !scene.state.pending) state.laidAside = open;
+  if (situation === undefined && !scene.state.pending) layAside(state, open);
   return situation;
+}
+
+/** A goal in the making can be taken up again; any other question is done with. */
+export function layAside(state: Scene['state'], open: Pending | null): void {
+  if (open?.kind !== 'goal-what' && open?.kind !== 'goal-when') return;
+  state.laidAside = open;
+  state.laidAsideSince = state.turn;
 }
 
 function readWhat(scene: Scene, open: WhatOpen): Situation | undefined {
@@ -69,7 +77,7 @@ function readWhat(scene: Scene, open: WhatOpen): Situation | undefined {
     if (answer.kind === 'why') return explain(scene, open);
     if (answer.kind === 'cancel' || answer.kind === 'no') return endWith(scene, lines.goalCancelled, answer.rest);
     if (answer.kind === 'not-now') {
-      state.laidAside = open;
+      layAside(state, open);
       return endWith(scene, lines.goalNotNow, answer.rest);
     }
     return answer.kind === 'how-meant' ? holdOutSmall(scene, open, lines.goalExamples) : holdOutSmall(scene, open);
@@ -84,10 +92,15 @@ function readWhat(scene: Scene, open: WhatOpen): Situation | undefined {
 }
 
 function readTime(scene: Scene, open: WhenOpen): Situation | undefined {
-  const { reading, turn } = scene;
+  const { reading, turn, state } = scene;
   const named = namedAsGoal(reading.text);
   if (named) return takeGoal(scene, named);
   if (asksNow.test(reading.text)) return goalNow(scene, open.goal);
+  if (tooBig.test(reading.text) && reading.words <= 10) {
+    say(scene, starters.goalPiece, { goal: open.goal });
+    state.pending = { kind: 'goal-what', asked: true };
+    return 'goal-what';
+  }
   if (/^(?:\w+,? )?(?:not|i can't|can't do) (?:it )?today[.!]*$/i.test(turn.message.replaceAll('’', "'"))) {
     say(scene, lines.goalOtherDay);
     scene.state.pending = open;
@@ -229,12 +242,19 @@ const sharesWord = (goal: string, text: string): boolean =>
     .slice(1)
     .some((word) => word.length > 3 && text.toLowerCase().includes(word));
 
-/** 'Back to the goal', some turns on. */
+/** 'Back to the goal', some turns on; and right after it was laid aside, what plainly is one, or a time for it. */
 function takeUpAgain(scene: Scene): Situation | undefined {
-  const { state, reading } = scene;
+  const { state, reading, turn } = scene;
   const aside = state.laidAside;
-  if (!aside || reading.heavy || reading.words > 12 || reading.act === 'goal' || !again.test(reading.text))
-    return undefined;
+  if (!aside || reading.heavy || reading.words > 12 || reading.act === 'goal') return undefined;
+  if (!again.test(reading.text)) {
+    if (state.turn - (state.laidAsideSince ?? 0) > 1) return undefined;
+    if (aside.kind === 'goal-when' && isOnlyTime(turn.message))
+      return settleGoal(scene, aside.goal, readWhen(turn.message));
+    return isToBeDone(readGoal(turn.message).goal) && isGoal(scene, turn.message)
+      ? takeGoal(scene, turn.message, aside.kind === 'goal-what' ? aside : undefined)
+      : undefined;
+  }
   state.laidAside = null;
   state.pending = aside;
   if (aside.kind === 'goal-when') {
@@ -246,6 +266,9 @@ function takeUpAgain(scene: Scene): Situation | undefined {
   say(scene, lines.goalAgain);
   return 'goal-what';
 }
+/** 'Phone the plumber', 'make the bed': told to nobody else. */
+const isToBeDone = (goal: string): boolean =>
+  is(parse(goal)[0]?.words[0], 'Imperative', 'Infinitive', 'PresentTense') && !/\b(?:me|us|it|this|that)\b/i.test(goal);
 const again =
   /\b(?:back to|about|return to|continue with|finish|with|set|and|now|do|for) (?:the|that|my|our|a) (?:small |little )?goal\b|^(?:the|that|my) goal\b/i;
 
@@ -283,7 +306,7 @@ function pick(scene: Scene): Situation {
 function refuse(scene: Scene, open: Pending): Situation {
   const { state } = scene;
   say(scene, state.noQuestions ? lines.goalHarmful.slice(0, 2) : lines.goalHarmful);
-  state.laidAside = open.kind === 'goal-what' ? open : { kind: 'goal-what' };
+  layAside(state, open.kind === 'goal-what' ? open : { kind: 'goal-what' });
   state.pending = { kind: 'question' };
   return 'room';
 }
@@ -320,6 +343,9 @@ const doubting =
 /** The words around a time: 'maybe', 'I could do it', 'let's say'. */
 const around =
   /^(?:(?:ok|okay|maybe|probably|perhaps|say|i guess|i think|i suppose|um+|hm+|how about|what about|yes|yeah|sure|but|well|so|at|around|right|just|best|then|like|and|or something|instead|i promise|if that's ok|i (?:can't|cannot|won't)(?: do (?:it|that))?|not|no|actually|(?:i|we)(?:'ll| will| can| could| would|'d| might|'m going to|'m gonna| am going to)?(?: (?:do|try|start|begin|go|like|say|make|prefer|rather|manage|fit|have time|probably|maybe|just))*(?: (?:to do |to )?(?:it|that|this|them|to))?|let's(?: do| make| say| go with| try)?(?: it)?|(?:it|that)(?:'ll|'d| could| can| would| should| might)? (?:be|fit|work)s?|starting|from|that'd be|would be(?: good| best| fine)?|is (?:good|fine|best|ok)|works|free|i(?:'m| am) (?:free|home|off)|i have (?:time|a break|a minute)|there's time)[,.! ]*)*$/i;
+
+/** 'Isn't that too big?', before it is settled. */
+const tooBig = /\b(?:too (?:big|much|hard|ambitious|long)|smaller)\b/i;
 
 /** 'Later', to the question when, is no farewell. */
 export const answersWhen = ({ state, turn, reading }: Scene): boolean =>
@@ -361,7 +387,8 @@ function takeGoal(scene: Scene, message: string, open?: WhatOpen): Situation {
 }
 
 /** 'I'll start it tomorrow': what 'it' is was not said. */
-const unnamed = /^(?:do|start|try|begin|finish|get) (?:it|that|this|something)?$|^(?:start|begin|it|that|something)$/i;
+const unnamed =
+  /^(?:do|start|try|begin|finish|get) (?:it|that|this|something)?$|^(?:start|begin|it|that|something)$|^(?:do )?(?:some|any)thing (?:about|for|with|to do with|like|around|involving)\b/i;
 
 function settleGoal(scene: Scene, goal: string, when: string): Situation {
   const { state, turn } = scene;

@@ -3,13 +3,16 @@ import { tidy } from '../reading/tidy.ts';
 import { wordTable } from '../word-table.ts';
 
 const lead =
-  /^(?:well|ok|okay|um|actually|no|wait|sorry|on second thoughts?|instead|maybe|perhaps|yes|yeah|hmm|so|honestly|probably|i think|i guess|and|alright|all right|right|sure|fine|good|great|good idea|thanks(?: a lot| so much)?|thank you(?: so much)?|then)[,.]?\s+/i;
+  /^(?:well|ok|okay|um|actually|no|wait|sorry|on second thoughts?|instead|maybe|perhaps|yes|yeah|hmm|so|honestly|probably|i think|i guess|and|alright|all right|right|sure|fine|good|great|good idea|just|thanks(?: a lot| so much)?|thank you(?: so much)?|then)[,.]?\s+/i;
 const wanting =
   /^(?:(?:i|we)(?:'d| would)? (?:really |just |probably |maybe )?(?:want|need|like|love|plan|hope|have|should|could|can|will|might|am going|must)(?: like| love)?(?: to)?|i'll|we'll|we're going to|i'm going to|i've been meaning to|my goal is to|my goal would be to|the goal is to|it would be (?:good|nice|great) to|let's|how about|what about|(?:should|could|can|shall|may) (?:i|we)|to|going to|trying to|i'd like to|maybe)\s+/i;
 const when =
   /[,;]?\s*\b((?:the )?day after tomorrow\b.*|(?:right )?(?:after|before|during|at|around|by|in|when|once|as soon as|on|first thing|tonight|today|this|tomorrow|later|now|straight after|until|with (?:my |the )?(?:breakfast|lunch|dinner|supper|coffee|tea))\b.*|\d{1,2}(?::\d\d)? ?(?:am|pm)\b.*)$/i;
 const timely =
-  /\b(?:lunch|dinner|supper|breakfast|work|school|class|bed|shower|coffee|tea|gym|\d+(?::\d\d)?\s?(?:am|pm)?|noon|midday|midnight|morning|afternoon|evening|tonight|today|tomorrow|now|later|minutes?|hour|home|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|sleep|done|finish\w*|get (?:back|home|up)|wake|eat)\b|\b(?:at|by|around) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b(?! (?:of|minutes|plates|pages))|\bin \d+\b/i;
+  /\b(?:(?:lunch|dinner|supper|breakfast|bed|tea)(?:[- ]?time)?|work|school|class|shower|coffee|gym|\d+(?::\d\d)?\s?(?:am|pm)?|noon|midday|midnight|morning|afternoon|evening|tonight|today|tomorrow|now|later|(?<=\bin (?:a )?)(?:sec(?:ond)?s?|moments?|bit)|minutes?|hour|home|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|sleep|done|finish\w*|get (?:back|home|up)|wake|eat)\b|\b(?:at|by|around) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b(?=$|[,.?!]| (?:o'clock|ish|sharp|am|pm|past|tonight|today|tomorrow|on|in|this|or|then|instead|maybe|please|every|each|when|after|before)\b)|\bin \d+\b/i;
+
+/** 'OK, back.' */
+const back = /^(?:(?:ok(?:ay)?|right|so|sorry|hi|hey|i'm|now|here|again|back)[,.! ]*)+$/i;
 
 export interface Goal {
   /** Completes 'you will …': 'tidy your desk'. Empty when none could be read. */
@@ -20,9 +23,12 @@ export interface Goal {
 
 /** Reads a goal out of an answer: 'I want to call my mom after dinner' → 'call your mom', 'after dinner'. */
 export function readGoal(message: string): Goal {
-  let text = tidy(message).text.split(/(?<=[.!?])\s/)[0] ?? '';
+  let text =
+    tidy(message)
+      .text.split(/(?<=[.!?])\s/)
+      .find((sentence) => !back.test(sentence)) ?? '';
   text = text
-    .replace(/[.!?]+$/, '')
+    .replace(/(?:,? then)?[.!?]*$/, '')
     .replace(/,? (?:but|because|cos|although|though) (?:i\b|i'm|it|it's|that|my|the|he|she|they|there)\b.*$/i, '')
     .replace(
       /,? (?:i (?:guess|think|suppose|promise|swear)|maybe|probably|or something|instead|please)(?=,|$| (?:tonight|today|tomorrow|after|before|at))/gi,
@@ -70,7 +76,7 @@ export function afterDoubt(message: string): string | undefined {
 
 /** 'Nothing really', 'I have no energy for anything': an answer to what the goal could be, and no goal. */
 export function namesNothing(message: string): boolean {
-  return /^(?:(?:um|hm+|well|honestly|idk|i guess|i think)[,.]? )*(?:nothing\b|not (?:much|really|sure)\b|none\b|no (?:energy|idea|clue)\b|i(?: have|'ve| got|'ve got) no (?:energy|strength|idea|clue)\b|i (?:can'?t|cannot|could ?n'?t) (?:think|do anything|manage)\b|too tired\b)/i.test(
+  return /^(?:(?:um|hm+|well|honestly|idk|i guess|i think)[,.]? )*(?:nothing\b|not (?:much|really|sure)\b|none\b|no (?:energy|idea|clue)\b|i(?: have|'ve| got|'ve got) no (?:energy|strength|idea|clue)\b|i (?:can'?t|cannot|could ?n'?t) (?:think|do anything|manage)\b|(?:(?:i'?m|i am) )?(?:(?:just|far|way|much|so) )?too (?:tired|exhausted|drained|knackered|ill)\b)/i.test(
     message.trim().replaceAll('’', "'"),
   );
 }
@@ -81,7 +87,7 @@ const speaksToThem = /\b(?:you|your|yours|yourself|you're|you've)\b/i;
 export function readWhen(message: string): string {
   const text = tidy(message)
     .text.replace(/[.!?]+$/, '')
-    .replace(/,? (?:i (?:guess|think|suppose)|maybe|probably|or something|then)$/i, '')
+    .replace(/,? (?:i (?:guess|think|suppose|promise|swear)|maybe|probably|or something|then)$/i, '')
     // 'I can't today, tomorrow maybe': the time is the one that is left.
     .replace(
       /^(?:i (?:can'?t|cannot|won'?t)(?: do (?:it|that))?|not) (?:today|tonight|now|this \w+)[,.;]?\s+(?:but\s+)?(?=\S)/i,
@@ -96,10 +102,18 @@ export function readWhen(message: string): string {
     )
   )
     return text;
+  if (atOnce.test(text)) return 'as soon as you can';
+  const quarter = quarters.exec(text)?.[1];
+  if (quarter) return `at ${quarter}`;
   const clock = /\b\d{1,2}(?::\d\d)?\s?(?:am|pm|o'clock)?\b/i.exec(text);
   if (clock && text.length < 20) return `at ${clock[0]}`;
   return timely.test(text) && text.split(' ').length <= 6 ? turnText(text) : '';
 }
+
+const atOnce = /^(?:asap|as soon as (?:possible|i can)|straight ?away|right away|immediately|this (?:minute|second))$/i;
+/** 'Half five', 'around quarter to six'. */
+const quarters =
+  /^(?:at |around |about )?((?:half|quarter|five|ten|twenty)(?: past| to)? (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}))$/i;
 
 /** 'cleaning my room' and 'a short walk' become what one can do. */
 function asVerb(text: string): string {
@@ -129,6 +143,7 @@ function asVerb(text: string): string {
       `${/^(?:evening|afternoon)/i.test(trimmed) ? 'an' : 'a'} ${trimmed.charAt(0).toLowerCase()}${trimmed.slice(1)}`,
     );
   const lower = trimmed.charAt(0).toLowerCase() + trimmed.slice(1);
+  if (/^(?:only|no more than|at most) (?:an?|one|two|three|half|\d+)\b/i.test(trimmed)) return `have ${lower}`;
   if (/^(?:a|an|the|my|some|one|two|three|\d+)\b/i.test(trimmed))
     return /\bwalk\b/i.test(trimmed)
       ? `take ${lower}`

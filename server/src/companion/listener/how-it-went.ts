@@ -23,7 +23,11 @@ export function takeOutcome(scene: Scene): Situation | undefined {
   const { state, reading, turn } = scene;
   const open = state.pending;
   if (open?.kind !== 'outcome' && open?.kind !== 'still') return recall(scene);
-  const goal = state.promised.find(({ what }) => what === open.what);
+  const asked = state.promised.find(({ what }) => what === open.what);
+  // 'I watered them' tells of another that stands open.
+  const said = turn.message.replaceAll('’', "'").toLowerCase();
+  const another = state.promised.find((one) => one !== asked && isOpen(one) && isDeed(said, one.what));
+  const goal = another && asked && !isDeed(said, asked.what) ? another : asked;
   if (!goal || reading.heavy) return undefined;
   if (open.kind === 'still') {
     const settled = whetherStill(scene, goal);
@@ -41,6 +45,8 @@ export function takeOutcome(scene: Scene): Situation | undefined {
   state.pending = null;
   return answer(scene, goal, found, open);
 }
+
+const isOpen = ({ done, dropped }: Promised): boolean => !done && !dropped;
 
 /** 'Good', to 'how did that go?', is no farewell. */
 export const answersOutcome = ({ state, reading, turn }: Scene): boolean =>
@@ -67,14 +73,17 @@ function answer(
     goal.dropped = true;
     return ended(scene, lines.goalDropped, rest);
   }
-  const isBoth = /\b(?:both|all of (?:it|them))\b/i.test(turn.message);
+  const isBoth = /\b(?:both|neither|none of them|(?:all of )?them all|all of (?:it|them)|everything)\b/i.test(
+    turn.message,
+  );
+  const all = isBoth ? state.promised.filter(isOpen) : [goal];
   if (kind === 'done' || kind === 'badly') {
-    const all = isBoth ? state.promised.filter(({ done, dropped }) => !done && !dropped) : [goal];
     for (const one of all) Object.assign(one, { done: true, asked: true });
     const deed = asDone(goal.what);
     if (kind === 'badly') return wentOn(scene, lines.wentBadly, lines.wentBadlyAsk, rest);
     return wentOn(scene, deed && !isBoth ? lines.wentDone : lines.wentDoneAny, lines.wentDoneAsk, rest, { deed });
   }
+  for (const one of all) one.asked = true;
   if (kind === 'private') return ended(scene, [lines.wentWhyRest], rest);
   if (kind === 'tried') return wentOn(scene, lines.wentTried, lines.wentBadlyAsk, rest);
   if (kind === 'partly') return wentOn(scene, lines.wentPartly, lines.wentPartlyAsk, rest);
@@ -236,7 +245,7 @@ const deedWords = (what: string): string =>
     .join('|');
 
 const asksWhich =
-  /\b(?:what(?:'s| is| was| were| are)?|remind me (?:of|what)?|tell me|do you (?:still )?(?:remember|know)|which|and|wren)\b.{0,20}\bmy (?:small |tiny |little |last |current |today's |other )*goals?\b(?! in life)|\bwhat did i (?:want|plan|promise|mean|set out|say i(?:'d| would| was going to)) (?:to )?(?:do|be|goal)?|^what(?:'s| is| was) the goal(?: again)?\b|^(?:and |but |so |what )?about my goal\b/i;
+  /\b(?:what(?:'s| is| was| were| are)?|remind me (?:of|what)?|tell me|do you (?:still )?(?:remember|know)|which|and|wren)\b.{0,20}\bmy (?:small |tiny |little |last |current |today's |other )*goals?\b(?! in life)|\bwhat did i (?:want|plan|promise|mean|set out|say i(?:'d| would| was going to)) (?:to )?(?:do|be|goal)?|^what(?:'s| is| was) the goal(?: again)?\b|^(?:and |but |so |what )?about my goal\b|\b(?:did|do|have) i (?:have|set|got|make|made)?(?: myself)? ?(?:an?|any) (?:small |little )?goals?\b/i;
 
 /** 'What was my goal again?' Undefined when it is not asked, or of something else. */
 function recall(scene: Scene): Situation | undefined {

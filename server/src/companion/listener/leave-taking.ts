@@ -6,6 +6,7 @@ import type { Reading } from '../reading/reading.ts';
 import { costly } from './answer-known.ts';
 import { bringsNews } from './decided.ts';
 import type { Situation } from './follow-ups.ts';
+import { layAside } from './goal-setting.ts';
 import { farewells } from './lines/farewells.ts';
 import { doNow, plan } from './lines/send-offs.ts';
 import type { Scene } from './reply.ts';
@@ -53,6 +54,7 @@ export function takeLeave(scene: Scene, answer: (asked: Scene) => Situation | un
   const { turn, reading, state, draft, toWren } = scene;
   const { text } = reading;
   const isOpen = answerFirst(scene, answer);
+  layAside(state, state.pending);
   state.pending = null;
   if (reading.detail === 'plans') keepPlan(scene);
   const name = turn.person.firstName.trim();

@@ -80,6 +80,8 @@ export interface ListenerState {
   pending: Pending | null;
   /** A goal in the making that they turned away from: it can be taken up again. */
   laidAside: Pending | null;
+  /** The turn it was. */
+  laidAsideSince?: number;
   /** What Wren asked last, until it is answered. */
   open: OpenQuestion | null;
   /** What they want to be called, where it is not what the profile says: empty for no name at all; null as the profile has it. */

@@ -17,7 +17,7 @@ const answers: readonly [GoalAnswer, RegExp][] = [
   [
     'why',
     said(
-      "do i (?:really )?(?:have|need) to|must i|(?:but )?why(?: (?:should|would|do) (?:i|we)[^.?!]{0,30}| (?:would|should|does|do) (?:a |this |that )?(?:small )?(?:goals?|it|this|that)[^.?!]{0,20}| bother| a goal)?|what(?:'s| is) the point(?: (?:of|in)[^.?!]{0,20})?|what (?:good|use) (?:is|would|does)[^.?!]{0,24}|how (?:would|does|will) (?:a goal|it|that|this) help",
+      "do i (?:really )?(?:have|need) to|must i|(?:but )?why(?: (?:should|would|do) (?:i|we)[^.?!]{0,30}| (?:would|should|does|do) (?:a |this |that )?(?:small )?(?:goals?|it|this|that)[^.?!]{0,20}| bother| a goal)?|what(?:'s| is) the point(?: (?:of|in)[^.?!]{0,20})?|what (?:good|use) (?:is|would|does)[^.?!]{0,24}|how (?:would|does|will) (?:a goal|it|that|this) help|i (?:don't|dont|do not) (?:think|believe|see (?:how|why)) (?:a )?goals? (?:would |will |can |really |actually )?(?:work|help)[^.?!,]{0,20}|goals? (?:don't|dont|never|do not) (?:really )?(?:work|help|last)[^.?!,]{0,20}",
     ),
   ],
   [
@@ -150,11 +150,11 @@ const outcomes: readonly [Outcome, RegExp][] = [
   ],
   [
     'not',
-    /^(?:no+|nope|nah|na|not? (?:really|at all|exactly|this time|today)|not really|not so far|never|no time|no energy|nothing|(?:i )?(?:didn't|did not|haven't|have not|couldn't|could not|wasn't able to|never|didnt|havent|couldnt)(?: (?:manage|do|get|make|go|find|happen|work out|start|have|bother|feel|send|finish|post|say|call|reach|dare|press|open|leave)\b.*)?|it (?:didn't|did not|never) (?:happen|work out|go anywhere)|(?:i )?(?:failed|skipped (?:it)?|missed it|bailed|chickened out|procrastinated|put it off|ran out of time|slept through(?: it)?|fell asleep|went to bed|was too (?:tired|busy|late|lazy)|wasn't up to it)\b.*|too (?:tired|busy|late|lazy))$/,
+    /^(?:no+|nope|nah|na|neither(?: of them)?|none of them|not? (?:really|at all|exactly|this time|today)|not really|not so far|never|no time|no energy|nothing|(?:i )?(?:didn't|did not|haven't|have not|couldn't|could not|wasn't able to|never|didnt|havent|couldnt)(?: (?:manage|do|get|make|go|find|happen|work out|start|have|bother|feel|send|finish|post|say|call|reach|dare|press|open|leave)\b.*)?|it (?:didn't|did not|never) (?:happen|work out|go anywhere)|(?:i )?(?:failed|skipped (?:it)?|missed it|bailed|chickened out|procrastinated|put it off|ran out of time|slept through(?: it)?|fell asleep|went to bed|was too (?:tired|busy|late|lazy)|wasn't up to it)\b.*|too (?:tired|busy|late|lazy))$/,
   ],
   [
     'done',
-    /^(?:yes+|yeah+|yep|yup|ya+|ye|sure|of course|absolutely|indeed|done(?: (?:it|that|both|all|and dusted|and done))*|(?:i )?(?:actually |really |finally |even |just |totally |both )*(?:did|managed|finished|completed|made|nailed|smashed)(?: (?:it|that|this|them|both|all(?: of (?:it|them))?|so|everything))?(?: (?:twice|today|yesterday|this morning|last night|already|all))*|(?:i )?(?:have|'ve) (?:done|finished)(?: (?:it|that|both|them))?|i've (?:done|finished) (?:it|that|both|them)|both(?: of them)?|all (?:done|of (?:it|them))|finished|completed|success|mission accomplished|(?:it |that |all |they )?(?:both )?(?:went|was|turned out|came out) (?:(?:really|very|so|pretty|quite|surprisingly|actually) )*(?:well|good|great|fine|ok(?:ay)?|nice|lovely|al ?right|all right|better|amazing|wonderful|easy|easier|smoothly)\b.*|(?:really |very |pretty |quite )*(?:well|good|great|fine|ok(?:ay)?|nice|lovely|amazing|wonderful|easy|brilliant(?:ly)?))$/,
+    /^(?:yes+|yeah+|yep|yup|ya+|ye|sure|of course|absolutely|indeed|done(?: (?:it|that|both|all|and dusted|and done))*|(?:i )?(?:actually |really |finally |even |just |totally |both )*(?:did|managed|finished|completed|made|nailed|smashed)(?: (?:it|that|this|them(?: (?:both|all))?|both|all(?: of (?:it|them))?|so|everything))?(?: (?:twice|today|yesterday|this morning|last night|already|all))*|(?:i )?(?:have|'ve) (?:done|finished)(?: (?:it|that|both|them))?|i've (?:done|finished) (?:it|that|both|them)|both(?: of them)?|all (?:done|of (?:it|them))|finished|completed|success|mission accomplished|(?:it |that |all |they )?(?:both )?(?:went|was|turned out|came out) (?:(?:really|very|so|pretty|quite|surprisingly|actually) )*(?:well|good|great|fine|ok(?:ay)?|nice|lovely|al ?right|all right|better|amazing|wonderful|easy|easier|smoothly)\b.*|(?:really |very |pretty |quite )*(?:well|good|great|fine|ok(?:ay)?|nice|lovely|amazing|wonderful|easy|brilliant(?:ly)?))$/,
   ],
 ];
 const fillers = new RegExp(`^${lead}(?=\\S)`, 'i');
