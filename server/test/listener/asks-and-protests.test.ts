@@ -132,6 +132,15 @@ describe('what they object to is owned as what it was', () => {
     expect(heard(said, 'She say I am only voice in telephone.').protest).toBe(''),
   );
 
+  test.each([
+    ['STOP TALKING TO ME LIKE A ROBOT', /program/],
+    ['you sound like a leaflet', /program/],
+    ['wtf was that', /had not|hadn't|went past|beside the point|had not got/i],
+    ["too long, didn't read", /too much|fewer words|shorter/i],
+    ['can you say that shorter?', /too much|fewer words|shorter/i],
+    ["that's a stupid thing to say", /no use|missed you|something else|did not help|didn't help/i],
+  ])('%s', async (said, owned) => expect(await lastReply(["I'm so low today", said])).toMatch(owned));
+
   test('who has not been up yet is no event that was taken for done', async () => {
     const made = 'I made breakfast and left it out.';
     expect(await lastReply([made, "Mum hasn't been up yet"])).not.toMatch(

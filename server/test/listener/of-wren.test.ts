@@ -43,8 +43,8 @@ const asked: readonly (readonly [OfWren, ...string[]])[] = [
     'have you ever been sad',
     'are you bored of me yet',
     'did i hurt you',
-    'are you judging me?',
   ],
+  ['judges', 'are you judging me?', 'do you think badly of me'],
   ['love', 'do you like me', 'will you be my friend'],
   [
     'use',

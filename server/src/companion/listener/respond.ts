@@ -279,7 +279,7 @@ function complaint(scene: Scene): Situation | undefined {
     return 'light';
   }
   if (/^(?:useless|missed|repeat|robotic)$/.test(reading.detail)) return repair(scene);
-  if (state.noQuestions || state.listenOnly || reading.detail === 'leave-it') draft.add(frames.room);
+  if (state.noQuestions || state.listenOnly || /^(?:leave-it|long)$/.test(reading.detail)) draft.add(frames.room);
   else draft.add(answers.afterComplaint);
   return 'complaint';
 }

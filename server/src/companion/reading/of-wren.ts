@@ -5,6 +5,7 @@ import { countOf } from './text.ts';
 export type OfWren =
   | 'human'
   | 'feel'
+  | 'judges'
   | 'love'
   | 'privacy'
   | 'readers'
@@ -73,6 +74,10 @@ const kin =
 
 /** The narrower before the wider. */
 const askings: readonly Asking[] = [
+  {
+    of: 'judges',
+    heard: [asks('(?:judg(?:e|ing) (?:me|us)|think(?:ing)? (?:badly|less|ill|the worst) of me|laugh(?:ing)? at me)')],
+  },
   {
     of: 'sees',
     heard: [

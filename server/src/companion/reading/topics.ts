@@ -176,7 +176,7 @@ export const situations = {
   inspiration: {
     concern: 'self-care',
     pattern:
-      /\b(?:inspir\w+|moved me(?! (?:to|into|off|on|from|out|up|down|back|away|over|in|next|desk))|uplifting|hopeful|dream(?:s|ed)? of)\b/g,
+      /\b(?:(?<!nothing (?:ever |really |much )?)inspir\w+|moved me(?! (?:to|into|off|on|from|out|up|down|back|away|over|in|next|desk))|uplifting|hopeful|dream(?:s|ed)? of)\b/g,
   },
 } as const satisfies Record<string, Situation>;
 

@@ -87,14 +87,14 @@ const wants: Want[] = [
     detail: 'repeat',
     within: 30,
     pattern:
-      /\byou (?:just |keep |already )*(?:said that|say(?:ing)? (?:that|the same)|repeat\w*|asked (?:me )?(?:that|this))|same thing (?:over|again)|(?:that'?s|that is|it'?s) (?:just |exactly |literally |only )*what i (?:just )?said|repeating (?:me|yourself|what i)|(?<!\b(?:my|his|her|our|the|a|an|pet|grey|green|dead|old) )(?:parrot\w*|echo(?:ing)?)\b/i,
+      /(?<!\b(?:can|could|would|will) )\byou (?:just |keep |already )*(?:said that|say(?:ing)? (?:that|the same)|repeat\w*|asked (?:me )?(?:that|this))|same thing (?:over|again)|(?:that'?s|that is|it'?s) (?:just |exactly |literally |only )*what i (?:just )?said|repeating (?:me|yourself|what i)|(?<!\b(?:my|his|her|our|the|a|an|pet|grey|green|dead|old) )(?:parrot\w*|echo(?:ing)?)\b/i,
   },
   {
     act: 'complaint',
     detail: 'robotic',
     within: 30,
     pattern:
-      /\byou (?:sound|talk|write|seem)(?:ing)? (?:like|so|very|really|too)? ?(?:a |an )?(?:robot\w*|bot|machine|script\w*|fake|generic|template|cold)|\b(?:canned|scripted|generic) (?:answer|reply|response)|\byou (?:just )?sound like (?:a |an |my )?(?:fortune cookie|horoscope|greeting card|poster|self[- ]help|calendar|chatbot|siri|brochure|hr|priest|teabag|pamphlet|manual)|\b(?:fortune cookie|hallmark card)\b/i,
+      /\byou (?:sound|talk|write|seem)(?:ing)? (?:like|so|very|really|too)? ?(?:a |an )?(?:robot\w*|bot|machine|script\w*|fake|generic|template|cold)|\b(?:stop|quit|don'?t) (?:talk|writ|sound|speak|be|act|repl|answer|say)(?:ing|e|y)?\b[^.!?]{0,16} like (?:a |an )?(?:robot\w*|bot|machine|program|computer|script|therapist|textbook|leaflet|manual)\b|\b(?:canned|scripted|generic) (?:answer|reply|response)|\byou (?:just )?sound like (?:a |an |my )?(?:fortune cookie|horoscope|greeting card|poster|self[- ]help|calendar|chatbot|siri|brochure|leaflet|textbook|website|advert|hr|priest|teabag|pamphlet|manual)|\b(?:fortune cookie|hallmark card)\b/i,
   },
   {
     act: 'complaint',
@@ -106,10 +106,17 @@ const wants: Want[] = [
   { act: 'complaint', detail: 'advice', within: 60, pattern: refusesAdvice },
   {
     act: 'complaint',
+    detail: 'long',
+    within: 14,
+    pattern:
+      /^(?:(?:sorry|ok|okay|um+|but|well|hey),? )*(?:(?:that|this|it)(?:'s| is| was) )?(?:a bit |way |far |just |really |much )*(?:too (?:long|much text|many words)|(?:a )?(?:too |lot |bit )+(?:much|long)? ?(?:of text|to read)|a wall of text)\b(?! (?:ago|a |in|at|to (?:wait|live|be|stay|sit|drive)))|\btl;? ?dr\b|^(?:(?:can|could|would) you |please |just )*(?:say|put|write|make|keep|give me) (?:that|it|this) (?:a bit )?(?:short(?:er)?|brief(?:ly)?|in (?:one|a) (?:sentence|line)|simpler)\b|^(?:shorter|briefer)(?:,? please| answers)?[.!]*$/i,
+  },
+  {
+    act: 'complaint',
     detail: 'missed',
     within: 12,
     pattern:
-      /\b(?:(?:that'?s|it'?s|this is) not what i (?:asked|wanted|was asking)|(?:didn'?t|not) answer(?:ed|ing)? (?:my|the) question|i asked you|you don'?t (?:really |even )?(?:get|understand)(?: it| me| this| at all| anything)*[.!]*$|you(?:'re| are) not (?:listening|getting it|hearing me)|you never listen|(?:that |this |you )(?:makes?|'?re making|are making) no sense|what are you (?:even )?(?:talking|on) about|nothing to do with (?:it|what i said|anything))/i,
+      /^(?:wtf|what the (?:hell|fuck|heck|fudge)) (?:was|is|are you|kind of)\b|^what (?:was|is|kind of (?:answer|reply) (?:was|is)) that(?: supposed to (?:be|mean|help))?[?!.]*$|\b(?:(?:that'?s|it'?s|this is) not what i (?:asked|wanted|was asking)|(?:didn'?t|not) answer(?:ed|ing)? (?:my|the) question|i asked you|you don'?t (?:really |even )?(?:get|understand)(?: it| me| this| at all| anything)*[.!]*$|you(?:'re| are) not (?:listening|getting it|hearing me)|you never listen|(?:that |this |you )(?:makes?|'?re making|are making) no sense|what are you (?:even )?(?:talking|on) about|nothing to do with (?:it|what i said|anything))/i,
   },
   {
     act: 'correction',
@@ -122,7 +129,7 @@ const wants: Want[] = [
     detail: 'useless',
     within: 25,
     pattern:
-      /\b(?:(?:that|this|you)(?:'s| is| are|'re|'s just)? (?:really |so |just )?(?:not|isn'?t|aren'?t|doesn'?t|didn'?t|don'?t) (?:help\w*|useful|working)|(?<!(?:^|\b(?:ok|okay|right|well|anyway|alright)[,.]? )so |\bi (?:know|think|guess|swear) )(?:this|that)(?:'s| is| was) (?:so |really |just |totally |completely )?(?:useless|pointless|stupid|dumb|rubbish|crap)(?=[.!]*$|,)|^(?:so |totally |completely |how )?useless[.!]*$|you(?:'re| are) (?:no|not any|not much) help|(?<!\b(?:he|she|they|his|her|their|my|who)\b[^.?!]*)(?:not (?:very )?helpful|(?<=^|[.,!?] |\b(?:it|that|this|which|really|just) )doesn'?t help(?! (?:that|either|when)\b)|that didn'?t help))\b|\byou (?:do ?n'?t half )?talk(?:ing)? (?:some |such |a load of |utter |absolute |total )*(?:rubbish|shit|shite|crap|nonsense|bollocks|garbage)\b|^(?:that'?s|this is|what) (?:a load of |utter |total )*(?:rubbish|nonsense|bollocks|crap)[.!]*$|^(?:oh,? |wow,? |how |so |very |really )+(?:insightful|profound|deep|wise|astute|clever|original)[.!]*$|^(?:no shit|no kidding|thanks,? (?:captain|sherlock)\b.*|duh|well,? obviously)[.!]*$|\bvery astute\b|^no[.,]? you guess\b/i,
+      /\b(?:(?:that|this|you)(?:'s| is| are|'re|'s just)? (?:really |so |just )?(?:not|isn'?t|aren'?t|doesn'?t|didn'?t|don'?t) (?:help\w*|useful|working)|(?<!(?:^|\b(?:ok|okay|right|well|anyway|alright)[,.]? )so |\bi (?:know|think|guess|swear) )(?:this|that)(?:'s| is| was) (?:so |really |just |totally |completely )?(?:useless|pointless|stupid|dumb|rubbish|crap)(?=[.!]*$|,)|^(?:(?:wow|no|ok|ugh|well),? )?(?:that'?s|that is|that was|what) (?:such )?an? (?:really |very |pretty )?(?:stupid|dumb|silly|awful|terrible|horrible|insensitive|cruel|weird|odd|daft|ridiculous) (?:thing to say|answer|reply|response)\b|^(?:so |totally |completely |how )?useless[.!]*$|you(?:'re| are) (?:no|not any|not much) help|(?<!\b(?:he|she|they|his|her|their|my|who)\b[^.?!]*)(?:not (?:very )?helpful|(?<=^|[.,!?] |\b(?:it|that|this|which|really|just) )doesn'?t help(?! (?:that|either|when)\b)|that didn'?t help))\b|\byou (?:do ?n'?t half )?talk(?:ing)? (?:some |such |a load of |utter |absolute |total )*(?:rubbish|shit|shite|crap|nonsense|bollocks|garbage)\b|^(?:that'?s|this is|what) (?:a load of |utter |total )*(?:rubbish|nonsense|bollocks|crap)[.!]*$|^(?:oh,? |wow,? |how |so |very |really )+(?:insightful|profound|deep|wise|astute|clever|original)[.!]*$|^(?:no shit|no kidding|thanks,? (?:captain|sherlock)\b.*|duh|well,? obviously)[.!]*$|\bvery astute\b|^no[.,]? you guess\b/i,
   },
 
   {
@@ -190,7 +197,7 @@ const wants: Want[] = [
     act: 'listen',
     within: 40,
     pattern:
-      /\b(?:(?:just )?(?:need|want|looking for|wish i had) (?:someone|somebody|you|anyone|a person) (?:to |who (?:will|would|can) )?(?:just )?(?:listen|hear me|be there|talk to)|just (?:need|want) to (?:vent|rant|talk|get (?:this|it|something) off my chest|be heard|let it out|say it)|can (?:i|you) (?:just )?(?:vent|rant|listen|talk)|(?:please )?just listen|let me (?:just )?(?:vent|rant|talk|get (?:it|this|something) (?:all )?(?:out|off))|(?:just )?hear me out|get (?:something|this|it|a few things) off my chest|(?:need|want) to (?:vent|rant)|(?:i|just) (?:just )?(?:need|want) to be (?:heard|listened to))\b(?! my (?:neighbours?|mother|mum|mom|dad|boss|husband|wife|him|her))/i,
+      /\b(?:(?:just )?(?:need|want|looking for|wish i had) (?:someone|somebody|you|anyone|a person) (?:to |who (?:will|would|can) )?(?:just )?(?:listen|hear me|be there|talk to)|just (?:need|want) to (?:vent|rant|talk|get (?:this|it|something) off my chest|be heard|let it out|say it)|can (?:i|you) (?:just )?(?:vent|rant|ramble|unload|offload|moan|waffle|listen|talk)|(?:please )?just listen|let me (?:just )?(?:vent|rant|ramble|talk|get (?:it|this|something) (?:all )?(?:out|off))|(?:just )?hear me out|get (?:something|this|it|a few things) off my chest|(?:need|want) to (?:vent|rant)|(?:i|just) (?:just )?(?:need|want) to be (?:heard|listened to))\b(?! my (?:neighbours?|mother|mum|mom|dad|boss|husband|wife|him|her))/i,
   },
   {
     act: 'think-aloud',
@@ -202,19 +209,19 @@ const wants: Want[] = [
     act: 'goal',
     within: 40,
     pattern:
-      /\b(?:(?:set|make|pick|choose|find|have|need|want|give me) (?:me )?(?:a |some |one |my )?(?:small |tiny |little |daily |simple |new |realistic )*goals?|help me (?:pick|choose|find|think of) (?:me )?(?:one|a|some|something) ?(?:small|tiny|little|simple)\w* ?(?:thing|step)?)\b/i,
+      /(?<!\b(?:do|did|have|had) (?:i|we) (?:ever )?)\b(?:(?:set|make|pick|choose|find|have|do|try|need|want|give me) (?:me )?(?:a |some |one |my )?(?:small |tiny |little |daily |simple |new |realistic )*goals?|help me (?:pick|choose|find|think of) (?:me )?(?:one|a|some|something) ?(?:small|tiny|little|simple)\w* ?(?:thing|step)?)\b/i,
   },
   {
     act: 'inspiration',
     within: 30,
     pattern:
-      /\b(?:something inspiring|inspire me|need (?:some )?(?:inspiration|motivation|hope)|(?:tell|give|show) me something (?:inspiring|uplifting|hopeful|good|positive|nice|happy)|motivate me|cheer me up|lift my spirits|make me (?:smile|feel good)|(?:i need|tell me|give me) (?:some |any )?(?:good news|cheering up))\b/i,
+      /\b(?:something inspiring|inspire me|need (?:some )?(?:inspiration|motivation|hope)|need something (?:inspiring|uplifting|hopeful|positive|cheerful|nice|good)(?= (?:to|for|today|now|tonight)|[.!]|$)|(?:tell|give|show) me something (?:inspiring|uplifting|hopeful|good|positive|nice|happy)|motivate me|cheer me up|lift my spirits|make me (?:smile|feel good)|(?:i need|tell me|give me) (?:some |any )?(?:good news|cheering up))\b/i,
   },
   {
     act: 'step',
     within: 60,
     pattern:
-      /\b(?:(?:what|which) steps|step[- ]by[- ]step|steps? (?:i (?:can|could)|to take)|an? (?:exercise|technique|plan)|give me (?:a |some |one |an |a few )?(?:list of )?(?:steps?|tips?|exercises?|techniques?|plan|tools?|thing to try|something to (?:do|try))|list (?:of )?(?:things|ways)|one (?:small )?thing i (?:can|could) (?:do|try)|where (?:do|should|would) i start|help me (?:calm down|relax|fall asleep|sleep|breathe|ground))\b/i,
+      /\b(?:(?:what|which) steps|step[- ]by[- ]step|steps? (?:i (?:can|could)|to take)|an? (?:exercise|technique|plan)|give me (?:a |some |one |an |a few )?(?:list of )?(?:steps?|tips?|exercises?|techniques?|plan|tools?|thing to try|something (?:small |easy |simple )?(?:doable|i can do|to (?:do|try)))|list (?:of )?(?:things|ways)|one (?:small )?thing i (?:can|could) (?:do|try)|where (?:do|should|would) i start|help me (?:calm down|relax|fall asleep|sleep|breathe|ground))\b/i,
   },
   {
     act: 'advice',

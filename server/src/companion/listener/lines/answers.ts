@@ -224,6 +224,14 @@ export const aboutWren: Record<string, Answer> = {
     ],
   ],
   human: [program, noFeelings, limits, back],
+  judges: [
+    ['No.', 'No, not for anything you say here.', 'There is nobody here to judge you.'],
+    [
+      'I am a computer program: I keep no score, and nothing you write makes you smaller to me.',
+      'I am a computer program, and what you tell me is only ever used to follow you better.',
+    ],
+    back,
+  ],
   feel: [
     noFeelings,
     program,
@@ -535,10 +543,11 @@ export const complaints: Record<string, Answer> = {
     ],
     ['You can just tell it, and I will listen.', 'It only has to be heard.', 'We stay with how it is.'],
   ],
+  long: [['Fair, that was too much at once.', 'You are right, fewer words, then.', 'Point taken: shorter.']],
   useless: [
     [
       'Sorry, that was no use to you.',
-      'Fair. That was a tip when you needed something else.',
+      'Fair. You needed something else there.',
       'You are right, that missed you.',
       'Okay, that did not help. Thanks for being straight about it.',
     ],

@@ -42,7 +42,7 @@ const nice: readonly ByForm[] = [
     tender: true,
     say: [
       "Here's something, and it's true: {good}. That's somebody who does a thing properly, also when nobody says thank you for it. You can put that beside today.",
-      "Here's something, and it's true: you came to the end of a day like this and still found words for it, without making anybody smaller than they are. People who can do that are good company.",
+      "Here's something, and it's true: you asked for it in plain words, and most people go without rather than ask. That belongs to you, whatever the day was like.",
     ],
     ask: ['Who would you most like to hear it from?'],
   },

@@ -52,6 +52,24 @@ export const openingFromMemory: readonly string[] = [
   'You told me once that {memory}: when did that last lift you?',
   'I remember that {memory}. What is a moment with that you would not have wanted to miss?',
 ];
+/** The same of something they hope for: 'you want to become a nurse'. */
+export const openingFromHope: readonly string[] = [
+  'I remember that {memory}. Who or what first put that into your head?',
+  'You told me once that {memory}. What is it about that which draws you?',
+];
+/** They named a thing and no more. '{thing}' is it. */
+export const thing: readonly string[] = ['{Thing}: let us stay there for a bit.', '{Thing}, then.'];
+export const thingToo: readonly string[] = ['{Thing}, too.', 'And {thing}.'];
+export const whatOfIt: readonly string[] = [
+  'What is it about that which speaks to you?',
+  'What happens in you when you think of it?',
+  'How did you first come across it?',
+];
+/** A quote, a poem, a story was asked for. */
+export const noQuotes: readonly string[] = [
+  'I have no quotes to hand out, and a ready-made one would be meant for anybody.',
+  'There are none in store here, and a borrowed line seldom fits.',
+];
 /** Nothing came to mind. '{memory}' is something good that is remembered of them: 'you play the cello'. */
 export const fromMemory: readonly string[] = [
   'That is fine. Something you told me another time: {memory}. When did that last do you good?',
