@@ -71,6 +71,8 @@ describe('what they told is found again', () => {
     [[...cat, 'what were we talking about at the start?'], /bullying you at work/],
     [['My meeting is on Thursday at 9.', 'I dread it.', 'when is my meeting?'], /Thursday at 9/],
     [['Our rabbit Kit is being operated on Friday.', "I can't sit still.", "when is Kit's operation?"], /on Friday/],
+    [['My bus leaves at six.', 'I have no ticket.', 'when does my bus leave?'], /at six/],
+    [['I argue with my mum.', 'Different thing: I got a parking fine.', 'back to my mum'], /argue with your mum/],
     [['We fly to Porto at noon.', 'I packed too much.', 'where are we flying?'], /to Porto/],
     [['My husband Ivo snores.', 'I sleep on the couch.', "do you remember my husband's name?"], /Ivo/],
     [['My aunt is ill.', 'She lives in Wales.', 'what have I told you so far?'], /aunt is ill/],

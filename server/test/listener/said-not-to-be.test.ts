@@ -12,6 +12,8 @@ describe('what is said not to be so is not answered as if it were', () => {
     [['nothing is wrong, honestly'], /hard|easy|weigh/i],
     [['I was depressed in 2019.'], /being this low|everything is that heavy/i],
     [['I love being by myself'], /lonely|alone|nobody to say it to/i],
+    [["I'm not angry, I'm worn out"], /fine distinction|wrong name/i],
+    [['I live alone and I like it'], /without a word to anybody|day is longest/],
     [["I don't know anyone in this building"], /can stay open|not knowing|fine not to know/i],
   ])('%j', async (lines, wrong) => {
     expect(await lastReply(lines)).not.toMatch(wrong);
@@ -37,6 +39,10 @@ describe('what has grown better is met as that', () => {
     [['I dread the dentist'], 'I used to be scared of him but now I am not', /better|lighter|counts/i],
     [['I miss her'], "I'm not sad about it any more", /better|lighter|counts/i],
     [['Last week was awful'], "today isn't as bad as last week", /better|lighter|counts/i],
+    [["I can't find my ticket"], 'it turned up!', /relief|good news|worry gone/i],
+    [['I hate evenings'], "I used to dread bedtime but now I don't", /better|lighter|counts/i],
+    [['hello'], 'I no longer feel afraid at work', /better|lighter|counts/i],
+    [['hello'], "I've never felt this calm", /good|lovely/i],
     [['hello'], "I couldn't be prouder", /good|lovely/i],
   ])('%j / %s', async (before, message, met) => {
     const reply = await lastReply([...before, message]);
@@ -48,6 +54,7 @@ describe('what has grown better is met as that', () => {
 describe('what is put right is taken as it is put', () => {
   test.each([
     [['My aunt took my ring.', 'no, it was my cousin'], /your cousin, not your aunt/i],
+    [['My friend Ria ignored me.', 'no, it was Rosa'], /Rosa, not Ria/],
     [["Rob won't look at me.", "that's wrong, Rob is my uncle's partner"], /Rob is your uncle's partner/],
     [["I'm sad all day", 'I am not sad, I am just exhausted'], /exhausted.*not sad|not sad: exhausted/i],
   ])('%j', async (lines, right) => {

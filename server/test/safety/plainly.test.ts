@@ -23,6 +23,7 @@ describe('A way of speaking', () => {
     ['I told my dad last night that I am gay', ''],
     ['I came out to my nan as trans', ''],
     ['my husband just left me', ''],
+    ['how do I comfort a friend who lost his mum?', ''],
     ["I don't want to rush him.", ''],
     ['ok I need to stop here', 'My boss was cruel'],
     ['I would rather die than go to that reunion', ''],

@@ -164,12 +164,15 @@ export function explain(scene: Scene): Situation | undefined {
 
 /** Two things, each out of its own card, side by side. Undefined where a card is missing, or both are the same. */
 function tellApart(scene: Scene): Situation | undefined {
-  const cards = comparedIn(scene.reading.text)?.map(cardNamed);
-  const [one, other] = cards ?? [];
-  if (!one || !other || one === other) return undefined;
+  const subjects = comparedIn(scene.reading.text);
+  const cards = subjects?.map(cardNamed);
+  const [one, named] = cards ?? [];
+  if (!one || !named || one === named) return undefined;
   const { draft, state } = scene;
   const most = scene.turn.person.length === 'short' ? 1 : 2;
-  for (const card of [one, other]) {
+  // 'Guilt points at something done, shame at the whole person': one card tells of both.
+  const ofBoth = one.what.toLowerCase().includes(subjects?.[1] ?? '');
+  for (const card of ofBoth ? [one] : [one, named]) {
     for (const sentence of sentencesOf(card.what).slice(0, most)) draft.add([sentence]);
     scene.extras.push(sourceTag(card));
     state.offered.push(nameOf(card));

@@ -77,7 +77,7 @@ function sayRight(say: Say, { right: c, wrong: w, denied: d, isOwed, isAhead }: 
   if (asking.test(c)) return say(lines.owned.puzzled);
   if (c === '' && d !== '') return say(lines.denied, { d });
   if (c === '') return w !== '' && wordsOf(w) <= 3 && !leansOn.test(w) && say(lines.notThat, { w });
-  const isThing = /^(?:your|the|his|her|their|an?) /.test(c) && wordsOf(c) <= 4;
+  const isThing = /^(?:(?:your|the|his|her|their|an?) |\p{Lu}\p{Ll}+$)/u.test(c) && wordsOf(c) <= 4;
   // 'You were sharp with Liam, not with your mother.'
   const isPart = whole.test(c) && /^(?:with|to|for|about|from|at|on|by) /.test(w);
   if ((isThing || isPart) && w !== '' && wordsOf(w) <= 4) return say(lines.rightedThing, { c, w });

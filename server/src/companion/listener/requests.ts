@@ -67,7 +67,7 @@ const firstAsked = whole(
 const aboutAsked =
   /^(?:.*[.!,] )?(?:(?:and|so|ok|wren|please|hey),? )*(?:(?:what (?:did|have) i (?:say|said|tell you|told you|mention(?:ed)?|write|written)(?: (?:to )?you)?|(?:do|can) you (?:still )?remember (?:what i (?:said|told you|wrote)|anything)|remind me (?:of )?what i (?:said|told you)|what do you (?:know|remember)) about|where (?:were we|did we (?:leave off|stop)) (?:with|about|on)) (?!me\b|you\b)([^?.!]{2,30})[?.!]*$/i;
 const whenAsked =
-  /^(?:(?:and|so|ok|wren|hey|wait),? )*(?:when|what (?:day|time)|at what time)(?:'s| is| was| did i say) (?:my |the |our |\p{L}+'s )([\w' -]{3,24}?)(?: is| was| again)?[?.!]*$/iu;
+  /^(?:(?:and|so|ok|wren|hey|wait),? )*(?:when|what (?:day|time)|at what time)(?:'s| is| was| does| do| did i say) (?:my |the |our |\p{L}+'s )([\w' -]{3,24}?)(?: is| was| again| leaves?| goes?| starts?| opens?| begins?| comes?)*[?.!]*$/iu;
 const whereAsked = /^(?:(?:and|so|ok|wren|hey|wait),? )*where (?:am i|was i|are we|do i|did i say)\b[^?.!]*[?.!]*$/i;
 const meAsked = whole(
   "what do you (?:know|remember) about me(?: already)?|what(?:'s| is) in (?:your|my) memor(?:y|ies)(?: about me)?",
@@ -320,7 +320,7 @@ function recall(scene: Scene, asks: (pattern: RegExp) => RegExpExecArray | null)
 }
 
 const timed =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:today|tomorrow|tonight|next|at \d|\d ?(?:am|pm)|\d{1,2}[:.]\d\d|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:today|tomorrow|tonight|next|noon|midnight|at (?:\d|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|\d ?(?:am|pm)|\d{1,2}[:.]\d\d|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 
 /** 'To Lisbon', 'in Leeds'. */
 const placed = /\b(?:to|in|at|near) (?!I\b)\p{Lu}\p{Ll}{2,}/u;

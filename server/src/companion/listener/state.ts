@@ -279,17 +279,23 @@ const bareQuestion = (sentence: string): string =>
 export const announcesChange =
   /^(?:anyway|by the way|also|but also|on another note|another thing)\b|\b(?:something else|different (?:thing|topic|subject)|change (?:the )?(?:topic|subject))\b/i;
 
+/** 'Different thing: I got a parking fine'. */
+const saysAnother = /^(?:a )?(?:different|new|another|other|next) (?:thing|topic|subject|matter)\b/i;
+
 /** 'Anyway, my cat is ill': moves on to somebody who was not spoken of, or to what is of another kind. */
 const takesUpAnother = ({ others, topic }: ListenerState, reading: Reading): boolean =>
-  announcesChange.test(reading.text) &&
-  (reading.topics.length > 0
-    ? !(reading.topics as string[]).includes(topic)
-    : reading.people.some((one) => !others.some((other) => isSame(other, one))));
+  saysAnother.test(reading.text) ||
+  (announcesChange.test(reading.text) &&
+    (reading.topics.length > 0
+      ? !(reading.topics as string[]).includes(topic)
+      : reading.people.some((one) => !others.some((other) => isSame(other, one)))));
 
 /** What a conversation is about changes with weight, and not with every word in passing. */
 export function settleTopic(state: ListenerState, reading: Reading): void {
   // 'Anyway, my dad is in hospital' lays the old subject down at once; otherwise it fades slowly.
-  const isAnother = announcesChange.test(reading.text) && (reading.topics.length > 0 || reading.people.length > 0);
+  const isAnother =
+    saysAnother.test(reading.text) ||
+    (announcesChange.test(reading.text) && (reading.topics.length > 0 || reading.people.length > 0));
   const fade = isAnother ? 0.2 : 0.93;
   for (const topic of Object.keys(state.topics)) state.topics[topic] = (state.topics[topic] ?? 0) * fade;
   const weight = isOnlyAsked(reading) ? 0.2 : state.turn === 1 ? 0.9 : 0.55;

@@ -85,7 +85,7 @@ const brights: readonly { bright: Bright; when: RegExp; after?: RegExp; unless?:
   },
   {
     bright: 'found',
-    when: /\b(?:i |we |they )?(?:'ve |have )?(?:just )?found (?:it|him|her|them|(?:my|the) (?:keys|wallet|phone|ring|bag|purse|dog|cat|glasses|passport|card))\b|\b(?:somebody|someone) (?:had )?handed it in\b|\b(?:she|he|they)(?: has|'s| just)? (?:came back|come back|turned up|is back|came home|is home)\b/g,
+    when: /\b(?:i |we |they )?(?:'ve |have )?(?:just )?found (?:it|him|her|them|(?:my|the) (?:keys|wallet|phone|ring|bag|purse|dog|cat|glasses|passport|card))\b|\b(?:somebody|someone) (?:had )?handed it in\b|\b(?:she|he|they)(?: has|'s| just)? (?:came back|come back|turned up|is back|came home|is home)\b|\bit(?:'s| has| just)? (?:turned up|been found)\b|\bgot (?:it|them|him|her) back\b/g,
     after:
       /\b(?:missing|lost|can'?t find|cant find|disappeared|ran away|run away|escaped|gone since|nowhere|looking for|misplaced)\b/,
   },
@@ -117,12 +117,12 @@ const brights: readonly { bright: Bright; when: RegExp; after?: RegExp; unless?:
   },
   {
     bright: 'eased',
-    when: /\b(?:i(?:'m| am) (?:not|no longer)(?: really| so| that| as)? (?:scared|afraid|sad|angry|worried|anxious|nervous|lonely|ashamed|jealous|upset|mad)(?: (?:of|about|at|with) (?:it|him|her|them|that|this|\w+))?(?: any ?more| any longer| now)|i (?:wasn'?t|was not) (?:\w+ )?(?:scared|afraid|nervous|anxious|worried|lonely|angry) (?:for once|this time|today)|i used to be (?:\w+ )?(?:scared|afraid|sad|angry|worried|anxious|nervous|lonely|ashamed|jealous)(?: of| about| with| at)?(?: \w+){0,3},? (?:and |but )?(?:now )?i(?:'m| am) not(?: any ?more| now)?|(?:it|today|that|this)(?:'s| is| was)?(?: ?n'?t| not) (?:quite |nearly |half |even )?(?:as|so) (?:bad|hard|awful|painful|heavy|loud|scary) (?:as (?:yesterday|last (?:week|night|time|month)|before|it was|i (?:thought|feared))|any ?more|today|now))(?=[.!]*$)/g,
+    when: /\b(?:i(?:'m| am) (?:not|no longer)(?: really| so| that| as)? (?:scared|afraid|sad|angry|worried|anxious|nervous|lonely|ashamed|jealous|upset|mad)(?: (?:of|about|at|with) (?:it|him|her|them|that|this|\w+))?(?: any ?more| any longer| now)|i (?:wasn'?t|was not) (?:\w+ )?(?:scared|afraid|nervous|anxious|worried|lonely|angry) (?:for once|this time|today)|i used to (?:be (?:\w+ )?(?:scared|afraid|sad|angry|worried|anxious|nervous|lonely|ashamed|jealous)|dread|hate|fear|worry|panic|cry)(?: of| about| with| at| before| on)?(?: \w+){0,3},? (?:(?:and|but|and now|but now|now) )?(?:i(?:'m| am) not|i don'?t|not)(?: any ?more| now)?|i no longer (?:feel (?:so )?)?(?:scared|afraid|sad|angry|worried|anxious|nervous|lonely|ashamed|jealous|dread|hate|fear|panic)(?: (?:of|about|at|with|before|on|in))?(?: \w+){0,3}|(?:it|today|that|this)(?:'s| is| was)?(?: ?n'?t| not) (?:quite |nearly |half |even )?(?:as|so) (?:bad|hard|awful|painful|heavy|loud|scary) (?:as (?:yesterday|last (?:week|night|time|month)|before|it was|i (?:thought|feared))|any ?more|today|now))(?=[.!]*$)/g,
     unless: /\b(?:numb|empty|nothing|dying|die|death|dead|just)\b/,
   },
   {
     bright: 'glad',
-    when: /\bcould(?: ?n'?t| not) (?:possibly )?be (?:any )?(?:happier|better|prouder|more (?:happy|proud|pleased|grateful|relieved))\b|\bnever (?:been|felt) (?:so |this )?(?:happy|happier|better|proud|prouder|free)\b|\bhappiest i(?:'ve| have) (?:ever )?(?:been|felt)\b/g,
+    when: /\bcould(?: ?n'?t| not) (?:possibly )?be (?:any )?(?:happier|better|prouder|more (?:happy|proud|pleased|grateful|relieved))\b|\bnever (?:been|felt) (?:so |this |as )?(?:happy|happier|better|good|great|proud|prouder|free|alive|calm|calmer|at peace)\b|\bhappiest i(?:'ve| have) (?:ever )?(?:been|felt)\b/g,
   },
 ];
 

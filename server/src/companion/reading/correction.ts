@@ -205,7 +205,10 @@ export function readCorrection(
   // Who grants it, or adds to it, puts nothing right.
   if (!isProtest && grants.test(message) && !outright.test(message)) return undefined;
   const other =
-    otherPerson(message, lastReply, lastSaid, isProtest) ?? takesBack(message, lastReply) ?? setsRight(message);
+    otherPerson(message, lastReply, lastSaid, isProtest) ??
+    takesBack(message, lastReply) ??
+    setsRight(message) ??
+    otherName(message, lastSaid);
   if (other) return other;
   const reply = stems(lastReply);
   const all = sentencesOf(message);
@@ -408,6 +411,17 @@ function otherPerson(message: string, lastReply: string, lastSaid: string, isPro
     rest: message.slice(all.length),
     said: all.toLowerCase(),
   };
+}
+
+/** 'No, it was Zara', after they named Zoe. */
+const nameFirst = /^(?:no|actually|sorry|wait),? (?:(?:it was|it's|it is|i mean(?:t)?) )?(\p{Lu}\p{Ll}+)[.!]*$/u;
+
+function otherName(message: string, lastSaid: string): Correction | undefined {
+  const right = nameFirst.exec(plain(message).replace(/^[A-Z]/, (letter) => letter.toLowerCase()))?.[1];
+  const wrong = lastSaid.match(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu)?.at(-1);
+  return right && wrong && right !== wrong
+    ? { right, wrong, denied: '', isOwed: true, isAhead: false, rest: '', said: message.toLowerCase() }
+    : undefined;
 }
 
 /** 'I wouldn't call it small', 'never said fine': a word of Wren's they will not have. */

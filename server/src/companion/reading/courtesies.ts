@@ -316,7 +316,7 @@ export function readCourtesies(message: string, isFirst: boolean): Courtesies {
   if (isFirst) for (const pattern of smallTalk) take('small', pattern);
   rest = rest.replace(/\s+/g, ' ').replace(/^[\s,.!?;:)-]+|[\s,;:]+$/g, '');
   if (
-    /^(?:(?:and|but|so|oh|ok|okay|well|yes|yeah|please|hello|hi|too|again|there|sir|dear|friend|buddy|:\)|[\W_])\s*)*$/i.test(
+    /^(?:(?:and|but|so|oh|ok|okay|well|right|anyways?|x+\b|yes|yeah|please|hello|hi|too|again|there|sir|dear|friend|buddy|:\)|[\W_])\s*)*$/i.test(
       rest,
     )
   )

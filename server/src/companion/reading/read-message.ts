@@ -19,7 +19,7 @@ import { tidy } from './tidy.ts';
 import { readTimes } from './times.ts';
 import { concernOf, readTopics } from './topics.ts';
 import { meant } from './typos.ts';
-import { gladlyAlone, unfelt, withoutDenied } from './unfelt.ts';
+import { denies, gladlyAlone, withoutDenied } from './unfelt.ts';
 import { readWant } from './wants.ts';
 import { weighed } from './weigh.ts';
 
@@ -271,10 +271,10 @@ function moodOf(
   if (better.test(text) && notYet.test(text)) return 'plain';
   if (bright && !dark && utmost.test(text) && !isHard(text)) return 'good';
   if (
-    text.search(unfelt) >= 0 &&
+    (denies(text) || text.search(gladlyAlone) >= 0) &&
     !dark &&
     !isHard(text) &&
-    text.replace(unfelt, '').split(/\s+/).length <= littleBeside
+    withoutDenied(text).split(/\s+/).length <= littleBeside
   )
     return 'plain';
   if (!dark && ((relieved.test(text) && !notRelieved.test(text)) || (joyful.test(text) && !isHard(text))))

@@ -26,6 +26,9 @@ const unregretted =
 export const withoutDenied = (text: string): string =>
   text.replace(notThat, ' ').replace(unregretted, ' ').replace(unfelt, ' ');
 
+/** Whether a text says of anything that it is not so. */
+export const denies = (text: string): boolean => withoutDenied(text) !== text;
+
 /**
  * Whether what was heard at a place of a clause is told there as not so: 'quitting' in 'you don't regret quitting'. What holds the
  * 'not' itself was looked for with it.
@@ -37,4 +40,4 @@ export function isDenied(clause: string, { 0: heard, index }: RegExpExecArray): 
 
 /** 'I like being alone': by oneself, and not lonely. */
 export const gladlyAlone =
-  /(?<!\b(?:not|never|used to|to|as) |n't (?:really |even |exactly )?)\b(like|liked|love|loved|enjoy|enjoyed|prefer) (?:to be |being |living |sleeping |eating |spending time |time |a bit of time )?(?:alone|by myself|on my own)\b/gi;
+  /(?<!\b(?:not|never|used to|to|as) |n't (?:really |even |exactly )?)\b(like|liked|love|loved|enjoy|enjoyed|prefer) (?:to be |being |living |sleeping |eating |spending time |time |a bit of time )?(?:alone|by myself|on my own)\b|\b(?:alone|by myself|on my own),? and (?:i )?(?:really |actually |quite |just )?(like|love|enjoy|prefer) it\b/gi;

@@ -131,6 +131,16 @@ const sayings: readonly Saying[] = [
     says: /^\W*(?:(?:ok(?:ay)?|well|sorry|right|thanks|thank you|i think),? )*i (?:need|have|want|should|must|would like|'d like)(?: to)? (?:stop|pause|leave it)(?: here| there| now| for (?:now|today|tonight))+\W*$/gi,
     means: 'bye for now',
   },
+  {
+    says: /\b(?:support|help|comfort|be there for|console) (?:a|my|our|the) (?:\w+ )?(?:friend|colleague|co-?worker|neighbou?r|cousin|aunt|uncle|boss|roommate|flatmate) (?:who|whose)(?:'s| is| has)? (?:just |recently )?(?:grieving|mourning|lost (?:her|his|their|an?)|(?:\w+ )?(?:just )?died)\b/gi,
+    means: 'write a card after',
+    unless: grave,
+  },
+  {
+    says: /\bwho(?:'s| has| had)? (?:just |recently )?lost (?:her|his|their) (?:\w+ )?(?:mum|mom|mother|dad|father|son|daughter|brother|sister|husband|wife|partner|gran\w*|nan|grand\w+|friend|dog|cat|baby|job)\b/gi,
+    means: 'who is grieving',
+    unless: grave,
+  },
   { says: /\bi (?:just |really |so )?want out\b/gi, means: 'I want to leave', beside: thing, unless: grave },
   {
     says: /\bi (?:just )?(?:want|wish) (?:it|this) (?:to be |was |were )?over(?: with)?(?: already)?\b/gi,

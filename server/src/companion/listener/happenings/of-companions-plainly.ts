@@ -232,7 +232,7 @@ export const ofCompanionsPlainly: readonly Happening[] = [
     cues: 'live living alone myself own',
     when: /\b(?:you(?:'re| are| have been|'ve been| have| just| also| now| currently)* (?:liv(?:e|es|ing)|isolated|stuck at home|at home) (?:all )?(?:alone|by (?:my|your)self|on (?:my|your) own)|living (?:all )?(?:alone|by (?:my|your)self|on (?:my|your) own))\b/i,
     unless:
-      /\b(?:prefer|want to live|would like to live|like living|love living|used to live|can't (?:live|afford)|cannot (?:live|afford)|without (?:him|her|them)|don't want to live|broke up|dumped|left me|died|passed away|scared of|afraid of)\b/,
+      /\b(?:prefer|(?:love|like|enjoy) it|want to live|would like to live|like living|love living|used to live|can't (?:live|afford)|cannot (?:live|afford)|without (?:him|her|them)|don't want to live|broke up|dumped|left me|died|passed away|scared of|afraid of)\b/,
     names: true,
     hear: ['Living alone, a whole day can go by without a word to anybody.'],
     ask: ['Who did you last talk to?', 'Which part of the day is longest?'],

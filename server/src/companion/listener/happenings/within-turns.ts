@@ -181,7 +181,7 @@ export const withinTurns: readonly Happening[] = [
     cues: 'not isn',
     when: /^(?:no,? |and |but |it's )?(?:you(?:'re| are) not|it isn't that you(?:'re| are)|it's not that you(?:'re| are)) (?:even |really |exactly |so much )?(?:sad|angry|mad|depressed|lonely|upset|scared|afraid|unhappy|lazy|jealous|crying|heartbroken|bitter|ungrateful|cross|annoyed|bored|stressed)(?: (?:exactly|at (?:him|her|them)|about (?:it|that)|with (?:him|her|them)|really|of (?:him|her|them)))?(?:, it's (?:the|just|only|more) .*)?$/i,
     unless:
-      /\bok(?:ay)?,? i(?:'m| am)\b|\bbut maybe i am\b|[\s\S]{110,}|\bi'?m fine\b|\bthat was (?:before|earlier)\b|\bgood news\b|\byou keep\b|\bstop\b|\?|\bjust (?:joking|kidding)\b|\bsuicidal\b/,
+      /\bok(?:ay)?,? i(?:'m| am)\b|\bbut maybe i am\b|[\s\S]{110,}|\bi'?m fine\b|\bthat was (?:before|earlier)\b|\bgood news\b|\byou keep\b|\bstop\b|\?|\bjust (?:joking|kidding)\b|\bsuicidal\b|\bnot \w+(?: \w+)?[,;.] ?(?:but )?(?:i'?m|i am|i feel|i'?ve|just|only|more|it'?s (?:more|just|only)) (?!not\b)\w/,
     hear: [
       'That is a fine distinction and worth keeping. The near word is a different word.',
       'Good to have that straight. A thing gets harder to say once it has been given the wrong name.',

@@ -37,13 +37,17 @@ export function attend(reading: Reading, state: ListenerState, typed = reading.t
   return isBright && !standing.bright ? undefined : standing;
 }
 
+/** Who had gone is there again: it is no longer only a loss. */
+const turnsRound =
+  /\bback together\b|\b(?:he|she|they)(?:'s| is| has)? (?:came|come|moved|back)(?: back)?\b(?= (?:last|this|to|today|yesterday|again|home)|[.!]*$)/i;
+
 /** Still at the same thing: a word or two, a feeling, or a sentence that leans on the one before. */
 function isOpen(reading: Reading, state: ListenerState): boolean {
   if (state.moment === '' || state.turn - state.momentSince > patience) return false;
   if (reading.words <= 4 || /^(?:yes|no|unsure)$/.test(reading.act)) return true;
   if (/^(?:advice|step|facts)$/.test(reading.act)) return true;
   if (reading.feelings.length > 0 && reading.words <= 8) return true;
-  if (announcesChange.test(reading.text)) return false;
+  if (announcesChange.test(reading.text) || turnsRound.test(reading.text)) return false;
   // What is still hard, and names nothing new, belongs to it.
   const names = reading.topics.filter(
     (topic) => (state.topics[topic] ?? 0) <= 0.85 && (reading.strength[topic] ?? 0) >= 1.2,
