@@ -89,6 +89,38 @@ describe('what is spoken of is kept apart', () => {
     for (const { reply } of told) expect(reply).not.toMatch(/you (?:also )?told me|forgotten/);
   });
 
+  test.each([
+    [['my sister will not speak to me', 'No, she blocked me'], /\b(?:sorry|wrong|mistake)\b/i],
+    [
+      ['a colleague got my post', 'he has been there two years', "no he doesn't know I wanted it"],
+      /\b(?:sorry|wrong)\b/i,
+    ],
+  ])('a no that answers puts nothing right: %j', async (messages, owned) => {
+    const told = await talk(messages);
+    expect(told.at(-1)?.reply).not.toMatch(owned);
+  });
+
+  test('what is known of one is not said of another', async () => {
+    const told = await talk(['my mum has dementia', 'my brother lives far away', 'he phones on Sundays']);
+    for (const { reply } of told.slice(1)) expect(reply).not.toMatch(/\b(?:losing him|he's still here|his face)\b/i);
+  });
+
+  test.each([
+    [['my best friend is moving abroad', '15 years'], /have had it around/],
+    [['my baby cries all night', '7 months'], /the very beginning is over/],
+  ])('how long is not taken for a trouble where nobody asked how long it was: %j', async (messages, wrong) => {
+    const told = await talk(messages);
+    if (!/how long/i.test(told.at(-2)?.reply ?? '')) expect(told.at(-1)?.reply).not.toMatch(wrong);
+  });
+
+  test.each([
+    [['the people next door are loud', 'I knocked twice, they just laughed'], /knocked.*laughed/],
+    [['my parents told us tonight', 'mum cried, dad just ate'], /cried.*ate/],
+  ])('of a short message nothing is left out: %j', async (messages, whole) => {
+    const told = await talk(messages);
+    expect(told.at(-1)?.reply).toMatch(whole);
+  });
+
   test('who did not follow hears what it was about', async () => {
     const told = await talk(['my neighbour cut down our tree', 'I planted it with my dad', 'what do you mean?']);
     expect(told.at(-1)?.reply).toMatch(/tree|dad|planted|neighbour/);

@@ -73,6 +73,10 @@ const answered: readonly { asks: RegExp; told: RegExp }[] = [
     asks: /\bwho would you most like to see\b/i,
     told: /\b(?:grand\w+|parents|mum|mom|dad|mother|father|sister|brother|son|daughter)\b/,
   },
+  {
+    asks: /^when is (?:it|that|the \w+)\?/i,
+    told: /\b(?:(?:on|this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|next (?:week|month|year)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/,
+  },
   { asks: /\bhow old\b/i, told: /\b(?:\d+|years old|\w+teen)\b/ },
 ];
 

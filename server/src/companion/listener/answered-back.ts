@@ -85,15 +85,18 @@ function answerYesOrNo(scene: Scene): Situation | undefined {
 const measured =
   /\b(?:days?|weeks?|months?|years?|yesterday|last|childhood|always|kid|child|school|born|(?:19|20)\d\d|\w+day|\d+)\b/i;
 const past = /\b(?:ago|since|last|back)\b/;
+const asksHowLong = /\b(?:how long|since when|when did|how many (?:nights|days|weeks|months|years))\b/;
 
 /** How long or since when, whatever was asked: it is taken as it stands, and the talk goes on. */
 function answerSpan(scene: Scene, { span, size }: Extract<ShortAnswer, { shape: 'span' }>): Situation {
   const asked = askedLast(scene);
   const own = lines.spanOf.find(({ asks, isAhead }) => asks.test(asked) && !(isAhead && past.test(span)));
-  const { plain, hear } = own ?? lines.span;
+  const { plain } = own ?? lines.span;
+  // How long something has been is said to whoever was asked that; what else a span may be of is not known.
+  const hear = own?.hear ?? (asksHowLong.test(asked) || /\bago\b/.test(span) ? lines.span.hear : undefined);
   scene.draft.add(plain, { s: span });
   // Since what is no measure of how long: nothing is supposed of it.
-  if (!/^since\b/i.test(span) || measured.test(span)) scene.draft.add(hear[size]);
+  if (hear && (!/^since\b/i.test(span) || measured.test(span))) scene.draft.add(hear[size]);
   return askOn(scene, own ? [] : lines.span.ask[size]);
 }
 
@@ -143,7 +146,7 @@ const ofClock =
 /** As many words as an answer has that is no sentence. */
 const mostInPiece = 6;
 const hedges =
-  /^(?:(?:um+|oh|well|just|i (?:think|guess|suppose)|maybe|probably|mostly|mainly|like|it'?s|yes|yeah)[,. ]+)+|[,. ]+(?:i (?:think|guess|suppose)|maybe|probably|mostly|mainly|really|lol)(?=[.!]*$)/gi;
+  /^(?:(?:um+|oh|well|just|i (?:think|guess|suppose)|maybe|probably|mostly|mainly|apparently|usually|like|it'?s|yes|yeah)[,. ]+)+|[,. ]+(?:i (?:think|guess|suppose)|maybe|probably|mostly|mainly|usually|if that|really|lol)(?=[.!]*$)/gi;
 
 /** 'On the bus I think', 'because of his wife': a piece of a sentence that only what was asked makes whole. */
 function answerPiece(scene: Scene): Situation | undefined {
@@ -166,7 +169,7 @@ function answerPiece(scene: Scene): Situation | undefined {
 
 /** Said to Wren, or a sound. */
 const noPiece =
-  /^(?:good (?:morning|after\w*|evening|day)|i|had|have|probably|perhaps|all of the above\b.*|i (?:\w+ )?appreciate\b.*|kind of|sort of|y[ae]+h?s?(?:sir)?\b.*|no+pe?\b.*|really\b.*|(?:this|it|are|is|do|does|did|was|were|will|would|can|could)\b.*|a (?:bit|little)|ok|okay|exactly\b.*|that'?s\b.*|true\b.*|right\b.*|hi|hello|hey|please|thanks?\b.*|sorry|whatever|lol|help\b.*|you\b.*|what\b.*|how\b.*|why\b.*|not\b.*|so\b.*|very \w+|too\b.*)$|["“”]/i;
+  /^(?:(?:or|and|but)\b.*|good (?:morning|after\w*|evening|day)|i|had|have|probably|perhaps|all of the above\b.*|i (?:\w+ )?appreciate\b.*|kind of|sort of|y[ae]+h?s?(?:sir)?\b.*|no+pe?\b.*|really\b.*|(?:this|it|are|is|do|does|did|was|were|will|would|can|could)\b.*|a (?:bit|little)|ok|okay|exactly\b.*|that'?s\b.*|true\b.*|right\b.*|hi|hello|hey|please|thanks?\b.*|sorry|whatever|lol|help\b.*|you\b.*|what\b.*|how\b.*|why\b.*|not\b.*|so\b.*|very \w+|too\b.*)$|["“”]/i;
 
 /** A span is answered by itself. */
 type Answer = Exclude<ShortAnswer, { shape: 'span' }>;

@@ -39,9 +39,9 @@ export function askOn(scene: Scene, otherwise: Lines = []): Situation {
   const topic = settledTopic(state, reading);
   const [told, matter] = [standing(scene), matterNow(scene)];
   const isAsked =
-    (told !== undefined && draft.add(told.ask, { ...blanks, ...oneIn(scene, told.id) })) ||
+    (told !== undefined && draft.add(told.ask, { ...blanks, ...oneIn(scene, told.id, false) })) ||
     (topic !== undefined && askParticular(scene, topic, blanks)) ||
-    (matter !== undefined && draft.add(matter.ask, { ...blanks, ...oneIn(scene, `about ${matter.id}`) })) ||
+    (matter !== undefined && draft.add(matter.ask, { ...blanks, ...oneIn(scene, `about ${matter.id}`, false) })) ||
     draft.add(momentNamed(state.moment)?.ask ?? [], blanks) ||
     draft.add(otherwise, blanks);
   if (isAsked) return asQuestion(scene);

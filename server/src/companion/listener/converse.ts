@@ -74,7 +74,7 @@ export function converse(scene: Scene): Situation {
   if (found && !attended) state.moment = '';
   const told = toldIn(scene)
     .filter(({ telling }) => !struck.includes(telling.id))
-    .map((one) => ({ ...one, blanks: { ...one.blanks, ...oneIn(scene, one.telling.id) } }));
+    .map((one) => ({ ...one, blanks: { ...one.blanks, ...oneIn(scene, one.telling.id, one.isMatter !== true) } }));
   // What only stands open, or is a mood more than an event, gives way to how this very message is told; and every moment to
   // what is known more closely.
   const gives =

@@ -99,7 +99,7 @@ export const few = 14;
 /** How many turns lie at least between what was told and its being gone back to: nearer, it is a recital. */
 const longAgo = 3;
 /** And how many have been: before that they know what they said, and so does whoever listens. */
-const onceKnown = 5;
+const onceKnown = 6;
 
 /** What they told before that this message is about too. What they blame themselves for is not held up to them. */
 function earlierThan(state: ListenerState, reading: Reading, isOfAll = false): ListenerState['said'] {

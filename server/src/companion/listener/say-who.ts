@@ -26,6 +26,10 @@ export function sayWho(
   const isRecent = one === others.at(-1) || people.some((other) => isSame(one, other));
   const who = spokenOf(one);
   if (!isRecent || new RegExp(`\\b${who}\\b`, 'i').test(text)) return text;
-  const said = `${lead}${lead === '' ? capital(who) : who}${rest}${text.slice(whole.length)}`;
+  const after = text.slice(whole.length);
+  // 'Boss's the type' is hard to read.
+  const verb =
+    rest === '' || !who.endsWith('s') ? rest : / ?(?:been|got|had|\w+ed)\b/.test(after.slice(0, 12)) ? ' has' : ' is';
+  const said = `${lead}${lead === '' ? capital(who) : who}${verb}${after}`;
   return openers.includes(openerOf(said)) ? text : said;
 }

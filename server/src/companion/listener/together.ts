@@ -12,6 +12,10 @@ export interface Pair {
 /** The most words of two clauses together, and where they are all that was told. */
 const most = 22;
 const aRecital = 14;
+/** With so few words a message of two clauses is handed back whole. */
+const fewest = 10;
+/** 'You're not sad', 'it's been better': what stands before the thing itself. */
+const setsAside = /^(?:it|that|this)\b|\b(?:not|actually)\b/;
 /** A clause lighter than this is handed back beside no other but what it is tied to. */
 const weighty = 2;
 
@@ -45,6 +49,10 @@ export function besides(first: Clause, { clauses, words, text }: Reading): Pair 
     (one) =>
       one !== first && isWhole(one) && !blame.test(one.yours) && !(denial.test(one.yours) || denial.test(first.yours)),
   );
+  // 'I knocked, they laughed': of so little nothing is left out.
+  const [all] = clauses.length === 2 && words <= fewest ? others.map(pairOf) : [];
+  if (all?.tie === '' && isShort(all) && !isAgain(all.one.yours, all.other.yours) && !setsAside.test(all.one.yours))
+    return all;
   const tied = others
     .map(pairOf)
     .find((pair) => pair.tie !== '' && (pair.one === first || !leans(pair.one.yours, '')) && stands(pair));

@@ -147,6 +147,8 @@ const notOfThat = /^no+[,.!]* not (?:due|because|for|from|since|in|at(?! all)|wi
 const answersNo =
   /^(?:well,? )?(?:no+,? )?not really\b|^(?:well,? )?(?:no+|nah|nope)(?:[,.!]+\s*|\s+)(?:(?:not really|really|honestly|sadly|unfortunately)[,.!]* ?)?(?:(?:but|because|though|yet|and)[, ]+)?(?:i(?:'|\b)|it'?s (?:hard|too|just|been|because)|it is (?:hard|too|just)|money|there|we\b|just\b|why\b|$)|^(?:no+|nah|nope|not really)[\s.!:(]*$/i;
 
+/** One no and what it is about, and not 'no no', 'no it is not' or a no that is cried out. */
+const plainNo = /^(?:well,? )?no,? (?!no\b|(?:it|that|this)(?:'?s| is| was)\b|wait\b|sorry\b|not\b)[^!]+$/i;
 const saysNo = /^(?:no+(?!,? sorry\b)|nah|nope|not|nothing|nobody|never)\b/i;
 
 /** A question, and nothing else. */
@@ -296,6 +298,10 @@ export function readCorrection(
     reports ||
     isToCome;
   if (!refers && !feels) return undefined;
+  // 'No, she blocked me', after a question of whatever kind: a no that speaks against nothing that was said is an answer.
+  const onlySaysNo =
+    !isProtest && !isOutright && !setsOwn && !againNamed && !reports && !isToCome && !feels && thrown === 0 && !sets;
+  if (onlySaysNo && plainNo.test(first) && (likely < 0.6 || /\?\s*$/.test(lastReply))) return undefined;
   const signs =
     (isProtest ? 2 : 0) +
     (feels ? 2 : 0) +

@@ -365,6 +365,8 @@ function readThing(text: string): ShortAnswer | undefined {
   if (count > 14 && !/^\S+ \S+(?: \S+)?\. and /i.test(bare)) return undefined;
   if (hasVerb(bare)) return undefined;
   if (/[.!]\s+(?!and )/i.test(bare)) return undefined;
+  // 'My third one': of how many, and no thing.
+  if (/^(?:my|the) (?:\w+ )?(?:first|second|third|fourth|fifth|last)(?: (?:one|time))?$/i.test(bare)) return undefined;
   const thing = turned(bare.replace(/\.\s+and /i, ', and '));
   return /\b(?:die|dead|kill\w*|suicid\w*)\b/.test(thing) ? undefined : { shape: 'thing', thing };
 }

@@ -383,12 +383,12 @@ function corrects(kept: readonly string[], lastReply: string, lastSaid: string):
   // 'No, not because of the money', where money was spoken of; of anything else it answers what was asked.
   const not = /^no+[,.!]* not (?!really|yet|now|today|at all|sure)(.*)/i.exec(first)?.[1] ?? '';
   if ((not.match(/[a-z]{4,}/gi) ?? []).some((word) => said(lastReply, word))) return true;
-  // 'No, he did not ask me. He says …' tells on; 'no, the cat' is all there is.
-  if (
-    /^no+[,.!]* (?:he|she|they|the)\b/i.test(first) &&
-    (countOf(kept.join(' ')) <= fewAfterNo || contradicts(first.replace(/^no+[,.!]* /i, ''), lastReply) > 0)
-  )
-    return true;
+  // 'No, he did not ask me. He says …' tells on, and 'no, she blocked me' answers; 'no, the cat' is all there is.
+  const after = /^no+[,.!]* ((?:he|she|they|the)\b.*)/i.exec(first)?.[1];
+  if (after !== undefined) {
+    const isOfIt = /^the\b/i.test(after) || (after.match(/[a-z]{4,}/gi) ?? []).some((word) => said(lastReply, word));
+    if ((isOfIt && countOf(kept.join(' ')) <= fewAfterNo) || contradicts(after, lastReply) > 0) return true;
+  }
   // 'I said he knew', once they had said so: what is told for the first time is no repetition.
   const isAgain =
     asksOnceMore(first, lastSaid) ||
