@@ -61,6 +61,13 @@ describe('what shapes a reply', () => {
     },
   );
 
+  test('their pronoun is the one that is said', async () => {
+    const replies = await talk(['my aunt keeps calling me he', 'she misgendered me again today'], {
+      person: { pronouns: 'they/them' },
+    });
+    expect(replies.map(({ reply }) => reply).join(' ')).toMatch(/called by what you are|word is "they"/);
+  });
+
   test('two things that are to be told apart are told side by side, from both cards', async () => {
     const [told] = await talk(['what is the difference between stress and burnout?']);
     expect(told?.shown.filter((name) => name === 'SOURCE')).toHaveLength(2);

@@ -63,3 +63,9 @@ describe('what is put right is taken as it is put', () => {
     expect(reply).not.toMatch(/which part did I|what did you mean/i);
   });
 });
+
+test('what is typed in haste is read whole', () => {
+  expect(readMessage('cnt sleep agn, dad n me had a fite n he kickd me out, i dont know what 2 do').text).toBe(
+    "can't sleep again, dad and me had a fight and he kicked me out, I don't know what to do",
+  );
+});

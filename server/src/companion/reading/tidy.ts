@@ -300,6 +300,10 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /(^|[.!?] )(finally|actually|nearly|almost|literally just|only just) (?=(?:told|got|did|rang|called|went|finished|booked|sent|said|asked|left|handed|bought|passed|cried|had|saw|met|quit|signed|opened|cleaned|ended|started|paid|wrote|texted|managed|threw|sold|moved|slept|ate|made|came|spoke|talked|admitted|deleted|blocked|lost|broke)\b)/gi,
     '$1I $2 ',
   ],
+  [
+    /\b(what|how|where|who|want|going|able|trying|talk) 2 (?=(?!(?:years?|months?|weeks?|days?|hours?|times|of|or|and|more)\b)[a-z])/gi,
+    '$1 to ',
+  ],
   // 'Been walking round all day': who goes without saying.
   [/(^|[.!?] )been (?=(?!(?:being|feeling) )\w+ing\b)/gi, "$1I've been "],
   // 'My son (15) made me a tea': how old somebody is, said in passing.

@@ -26,7 +26,7 @@ export const others: readonly Telling[] = [
   },
   {
     id: 'misnamed',
-    when: /\b(?:called you "(?:he|she|him|her|sir|ma'am|miss)"|misgender\w*|wrong (?:pronouns?|name)|dead ?nam\w*)/i,
+    when: /\b(?:called you "(?:he|she|him|her|sir|ma'am|miss)"|(?:calls?|called|calling) you (?:he|she|him|sir|ma'am|miss|her(?! \w))(?:$| (?:again|still|all the time|every|in front|at work))|misgender\w*|wrong (?:pronouns?|name)|dead ?nam\w*)/i,
     hear: [
       'That hurts, and it is not much to ask to be called by what you are.',
       'The word is "{own}", and it is not much to ask for.',
