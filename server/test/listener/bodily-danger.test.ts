@@ -27,3 +27,13 @@ describe('what the body shows and cannot wait is sent to whoever has to look at 
     [['the film was all blood and I had a cough']],
   ])('but not %j', async (said) => expect(await lastReply(said)).not.toMatch(/ring your maternity|911|ambulance/));
 });
+
+test.each([
+  ["I drank two bottles of vodka and I can't stand up", /911/],
+  ["I've been throwing my pills away", /pharmacist/],
+])('%s', async (line, help) => expect(await lastReply([line])).toMatch(help));
+
+test('of another, or of last year, no ambulance is called', async () => {
+  for (const line of ["he drank a bottle of vodka and can't stand up", "last year I drank vodka until I can't walk"])
+    expect(await lastReply([line])).not.toMatch(/911/);
+});

@@ -19,6 +19,13 @@ test.each([
   'my mum will kill me when she sees the phone bill',
 ])('nothing heavy is made of a way of speaking: %s', (message) => expect(readMessage(message).heavy).toBe(false));
 
+test.each([
+  ['the wifi died again', 'bereavement'],
+  ['I feel like death', 'bereavement'],
+  ["I'm drinking too much", 'overload'],
+  ["I'm spending too much", 'overload'],
+])('%s is no %s', (message, topic) => expect(readMessage(message).topics).not.toContain(topic));
+
 test("'fine' is quoted only to those who said it", async () => {
   expect(heardAs("it's fine")).toContain('says-fine');
   for (const message of [

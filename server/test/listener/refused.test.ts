@@ -177,3 +177,16 @@ describe('what was turned down is not held out again, in whatever guise', () => 
     expect(told[1]?.reply).toMatch(/911|doctor|ambulance/i);
   });
 });
+
+describe('who turned something down and asks again is helped without it', () => {
+  test.each([
+    ['so wound up', ['I am so wound up', 'I hate breathing exercises', 'what would help me calm down right now?']],
+    ['work', ['I am stressed about work', 'no exercises please', 'what would help?']],
+    ['a sore back', ['my back hurts and I am low', 'no breathing please', 'what would help my mood?']],
+  ])('%s', async (_, lines) => {
+    const told = await talk(lines);
+    keepsTheHouseRules(told);
+    expect(told[2]?.reply).not.toMatch(/breath|an answer to that/i);
+    expect(told[2]?.shown).not.toContain('EXERCISE');
+  });
+});

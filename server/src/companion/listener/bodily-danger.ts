@@ -42,6 +42,11 @@ const signs: readonly Sign[] = [
     say: lines.blood,
   },
   {
+    when: /\b(?:drank|drunk|drinking|downed|had|finished)\b.{0,40}\b(?:vodka|whisk(?:e)?y|gin|rum|tequila|spirits|bottles?|shots|litres?)\b.{0,60}\b(?:can(?:no|')?t (?:stand|walk|sit up|see straight|stay awake|stop (?:being sick|throwing up|vomiting)|feel my)|keep passing out|passing out|blacking out|(?:room|everything)(?:'s| is) going (?:dark|black)|so cold and)\b/,
+    unless: /\b(?:he|she|they|we|years ago|last (?:week|month|year|night)|used to|yesterday)\b/,
+    say: lines.tooMuchDrink,
+  },
+  {
     when: /\b(?:fever|temperature|3[89](?:\.\d)?|40(?:\.\d)?|burning up|won't wake|wont wake|limp|floppy)\b/,
     about:
       /\b(?:(?:[1-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]weeks?[- ]old|(?:one|two|1|2)[- ]months?[- ]old|newborn)\b/,
@@ -84,7 +89,9 @@ const harms: readonly Sign[] = [
     ask: lines.whyStop,
   },
   {
-    when: new RegExp(`\\b${leaves} ${medicine}(?!\\w)`),
+    when: new RegExp(
+      `\\b(?:${leaves} ${medicine}|(?:throw|threw|chuck|put|flush)\\w* ${medicine} (?:away|out|down the|in the (?:bin|trash)))(?!\\w)`,
+    ),
     about: they,
     unless: isLookedAfter,
     say: lines.stopping,
@@ -158,7 +165,9 @@ export function answerBodilyDanger(scene: Scene): Situation | undefined {
   const now = inSmall(whole);
   const number = emergencyNumber(turn.person.country);
   const isOf = (about: RegExp) => [...plainly(theirMessages(turn), 6), now].some((one) => about.test(one));
-  const sign = signs.find(({ when, about }) => when.test(now) && (about === undefined || isOf(about)));
+  const sign = signs.find(
+    ({ when, about, unless }) => when.test(now) && (about === undefined || isOf(about)) && !unless?.test(now),
+  );
   if (sign) {
     // What they turned down before is named all the same.
     draft.isRefused = () => false;

@@ -107,7 +107,7 @@ export const sayings: [RegExp, Family, string, string, number, boolean][] = [
   ],
   [/\bloneliness\b|\bisolation\b/, 'loneliness', 'lonely', 'loneliness', 0.65, true],
   [
-    /\b(?:too much|can'?t cope|can'?t keep up|can'?t handle|can'?t take (?:it|this|any ?more)|falling apart|breaking point|at my limit|end of my rope|drowning in|buried in|never[- ]?ending|don'?t know where to start|everything at once|so much to do|losing it|breaking down|meltdown|can'?t do this)\b/,
+    /\b(?:(?<!\b(?:drink|drank|drunk|eat|ate|spend|spent|smoke|smoked|sleep|slept|gambl|shop|drinking|eating|spending|smoking|sleeping|gambling|shopping) )too much|can'?t cope|can'?t keep up|can'?t handle|can'?t take (?:it|this|any ?more)|falling apart|breaking point|at my limit|end of my rope|drowning in|buried in|never[- ]?ending|don'?t know where to start|everything at once|so much to do|losing it|breaking down|meltdown|can'?t do this)\b/,
     'overwhelm',
     'overwhelmed',
     'overwhelm',

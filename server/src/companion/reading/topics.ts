@@ -11,7 +11,7 @@ export const situations = {
   bereavement: {
     concern: 'grief',
     pattern:
-      /\b(?:(?<!\b(?:i|i literally|i just|i almost|phone|battery|laptop|car) )died|passed away|(?<!\b(?:i|we|you|i've|just|finally|nearly|almost|barely|and|everyone|everybody|else|all|others) )passed(?! (?:my|the|it|out|by|me|him|her|on|around|over|first|with|a|an|through|them)\b)|funeral|death(?! of me)|grief|griev(?:e|es|ed|ing)|lost my (?:mom|mum|mother|dad|father|brother|sister|husband|wife|son|daughter|friend|best friend|grandm\w+|grandf\w+|grandpa|nan|gran|baby|partner)|miscarr\w+|widow\w*|mourning|ashes|anniversary of|(?:killed|hanged|hung|shot|drowned) (?:himself|herself|themsel\w+)|took (?:his|her|their) (?:own )?li(?:fe|ves)|ended (?:his|her|their) (?:own )?li(?:fe|ves)|(?:died|lost) (?:\w+ ){0,5}(?:to|by) suicide|(?:committed|completed) suicide)\b/g,
+      /\b(?:(?<!\b(?:i|i literally|i just|i almost|phone|battery|laptop|car|wi-?fi|internet|broadband|engine|tablet|screen|fridge|boiler|plants?|tv|telly|computer|charger|app|server|kettle|machine) )died|passed away|(?<!\b(?:i|we|you|i've|just|finally|nearly|almost|barely|and|everyone|everybody|else|all|others) )passed(?! (?:my|the|it|out|by|me|him|her|on|around|over|first|with|a|an|through|them)\b)|funeral|(?<!\b(?:like|(?:bored|scared|worried|frozen|starved|embarrassed) to) )death(?! of me)|grief|griev(?:e|es|ed|ing)|lost my (?:mom|mum|mother|dad|father|brother|sister|husband|wife|son|daughter|friend|best friend|grandm\w+|grandf\w+|grandpa|nan|gran|baby|partner)|miscarr\w+|widow\w*|mourning|ashes|anniversary of|(?:killed|hanged|hung|shot|drowned) (?:himself|herself|themsel\w+)|took (?:his|her|their) (?:own )?li(?:fe|ves)|ended (?:his|her|their) (?:own )?li(?:fe|ves)|(?:died|lost) (?:\w+ ){0,5}(?:to|by) suicide|(?:committed|completed) suicide)\b/g,
   },
   'pet loss': {
     concern: 'grief',
@@ -46,7 +46,7 @@ export const situations = {
   overload: {
     concern: 'stress',
     pattern:
-      /\b(?:stress\w*|overwhelm\w*|too much(?! of (?:it|that|the)\b)|(?<!blood )pressure(?! (?:pills|cooker|washer))|deadlines?|can'?t keep up|so much to do|to-do list|everything at once|swamped|juggling|behind on|piling up|no time)\b/g,
+      /\b(?:stress\w*|overwhelm\w*|(?<!\b(?:drink|drank|drunk|eat|ate|spend|spent|smoke|smoked|sleep|slept|gambl|shop|drinking|eating|spending|smoking|sleeping|gambling|shopping) )too much(?! of (?:it|that|the)\b)|(?<!blood )pressure(?! (?:pills|cooker|washer))|deadlines?|can'?t keep up|so much to do|to-do list|everything at once|swamped|juggling|behind on|piling up|no time)\b/g,
   },
   money: {
     concern: 'stress',

@@ -101,7 +101,7 @@ const wants: Want[] = [
     detail: 'advice',
     within: 30,
     pattern:
-      /\b(?:(?:don'?t|didn'?t|not|wasn'?t) (?:want|need|ask(?:ed|ing)? for|looking for) (?:to (?:do|try|practi[sc]e|hear) )?(?:any )?(?:advice|tips|solutions|suggestions|exercises?|anything(?! (?:to do with|from|to)\b)|to be fixed)|(?:stop|quit) (?:giving me advice|trying to fix|telling me (?:what|to))|(?:don'?t|do not) tell me (?:to|what to)|(?:don'?t|do not) (?:say|suggest|give me|send me|mention) (?:a |an |the |any |another |to )?(?:helplines?|hotlines?|numbers?|therap\w+|gp|doctor|meditat\w+|yoga|mindful\w+|breath\w+|exercises?|self[- ]care|tips?|advice)|save (?:it|the advice)|no (?:more )?(?:\w+ )?(?:advice|tips|exercises?|techniques)|without advice)\b/i,
+      /\b(?:(?:don'?t|didn'?t|not|wasn'?t) (?:want|need|ask(?:ed|ing)? for|looking for) (?:to (?:do|try|practi[sc]e|hear) )?(?:any )?(?:advice|tips|solutions|suggestions|exercises?|anything(?! (?:to do with|from|to)\b)|to be fixed)|(?:stop|quit) (?:giving me advice|trying to fix|telling me (?:what|to))|(?:don'?t|do not) tell me (?:to|what to)|(?:don'?t|do not) (?:say|suggest|give me|send me|mention) (?:a |an |the |any |another |to )?(?:helplines?|hotlines?|numbers?|therap\w+|gp|doctor|meditat\w+|yoga|mindful\w+|breath\w+|exercises?|self[- ]care|tips?|advice)|save (?:it|the advice)|no (?:more )?(?:\w+ )?(?:advice|tips|exercises?|techniques)|no (?:more )?(?:small )?goals(?= (?:please|pls)|[.!]|$)|without advice)\b/i,
   },
   { act: 'complaint', detail: 'advice', within: 60, pattern: refusesAdvice },
   {
@@ -233,7 +233,7 @@ const wants: Want[] = [
     act: 'advice',
     within: 120,
     pattern:
-      /\b(?:what (?:should|can|could|do|would|am|else can) (?:i|you|we) (?:do|say|try|tell|suggest|recommend|think i should|supposed)|how (?:do|can|could|should|would|am) (?:i|we)\b|should i\b|(?<!\b(?:take|took|taking|taken|follow\w*|like|liked|tried|for|of|on|with|by) )(?:any|some|give me|need|want|have any|got any|your) (?:\w+ )?(?:advice|tips|suggestions?|ideas)\b|^(?:so,? |ok,? |and )?any ideas?\b(?! (?:what|why|how|who|when|where|if))|(?:what|any) (?:other|more) (?:advice|tips|suggestions?|ideas)|advise me|what would you do|do you think i should|help me (?:decide|figure|deal|cope|handle|with|stop|get|find|talk|tell|say|understand)|what helps|(?:something|anything) else(?: i (?:can|could) (?:do|try))?\?|another (?:idea|suggestion)\b|(?<!\bknow )how to (?:deal|cope|handle|stop|get|talk|say|tell|calm))/i,
+      /\b(?:what (?:should|can|could|do|would|am|else can) (?:i|you|we) (?:do|say|try|tell|suggest|recommend|think i should|supposed)|how (?:do|can|could|should|would|am) (?:i|we)\b|should i\b|(?<!\b(?:take|took|taking|taken|follow\w*|like|liked|tried|for|of|on|with|by) )(?:any|some|give me|need|want|have any|got any|your) (?:\w+ )?(?:advice|tips|suggestions?|ideas)\b|^(?:so,? |ok,? |and )?any ideas?\b(?! (?:what|why|how|who|when|where|if))|(?:what|any) (?:other|more) (?:advice|tips|suggestions?|ideas)|advise me|what would you do|do you think i should|help me (?:decide|figure|deal|cope|handle|with|stop|get|find|talk|tell|say|understand)|what helps|what (?:would|could|might) help\b(?! (?:him|her|them|you)\b)|what else (?:is there|helps|works|might help)(?! to (?:say|tell))|(?:something|anything) else(?: i (?:can|could) (?:do|try))?\?|another (?:idea|suggestion)\b|(?<!\bknow )how to (?:deal|cope|handle|stop|get|talk|say|tell|calm))/i,
   },
   {
     act: 'facts',

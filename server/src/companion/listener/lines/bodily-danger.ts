@@ -16,6 +16,10 @@ export const blood: readonly string[] = [
   'Blood that comes up when you cough or are sick is looked at now. Please ring a doctor or the hospital straight away, and call {number} if there is a lot of it or you feel faint.',
   'Please ring a doctor or go to a hospital now, and say how much blood it was and since when. If it is a lot, or you feel faint, call {number}.',
 ];
+export const tooMuchDrink: readonly string[] = [
+  'That much drink at once can be dangerous, also when it is already down. Please call {number} now, or have somebody near you call, and stay awake and on your side until they come.',
+  'When the legs go after that much, it is one for an ambulance. Please call {number} now, lie on your side, and do not go to sleep alone on it.',
+];
 export const newborn: readonly string[] = [
   'In a baby that young a thing like this is looked at now. Please ring your doctor’s night line or the hospital, and call {number} if the baby is hard to wake.',
   'With a baby so small, please ring a doctor now and say how many weeks old. If the baby is limp or hard to wake, call {number}.',
