@@ -25,6 +25,8 @@ describe('what is turned down is known by its kind', () => {
     ["I won't see a doctor", 'professionals'],
     ["don't give me a helpline", 'professionals'],
     ["don't tell me to talk to my parents", 'family'],
+    ["I am NOT going to talk to her so don't suggest it", 'them'],
+    ["don't tell me to ring him", 'them'],
     ["I'm not going to talk to my mum about it", 'family'],
     ["don't tell me to reach out to friends", 'friends'],
     ["I don't want to talk to anyone about it", 'friends'],

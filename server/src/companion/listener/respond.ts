@@ -323,7 +323,10 @@ function keepAdviceBack(scene: Scene): Situation {
 /** After a refusal: what they told beside it, or last, or that it is heard. */
 function backToTold(scene: Scene, stays: readonly string[]): Situation {
   const { reading, draft, state, turn } = scene;
-  const told = weightiest(reading).find(({ kind, yours }) => !/^(?:fragment|belief)$/.test(kind) && yours.length > 15);
+  const told = weightiest(reading).find(
+    ({ kind, yours }) =>
+      !/^(?:fragment|belief)$/.test(kind) && yours.length > 15 && !/\b(?:suggest|recommend)\b/.test(yours),
+  );
   if (told && turn.person.length !== 'short') {
     draft.add(frames.restatements.state, { c: told.yours }, 12);
   }

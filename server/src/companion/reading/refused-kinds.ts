@@ -8,6 +8,8 @@ export type OfferKind =
   | 'professionals'
   | 'family'
   | 'friends'
+  /** Him or her they speak of. */
+  | 'them'
   | 'movement'
   | 'going-out'
   | 'medication'
@@ -71,6 +73,12 @@ const kinds: Readonly<Record<OfferKind, Kind>> = {
     named: `(?:reach(?:ing)? out(?: to \\w+)*|${toSpeak} (?:(?:a|my|any|some|other|the) )*(?:friends?|people|someone|somebody|anyone|anybody))`,
     offers:
       /\b(?:tell|ask|call|ring|text|message|talk to|speak to|write to|say to|let) (?:a|an old|one|some|your|any) (?:\w+ )?(?:friends?|person|people)\b|\b(?:tell|ask|call|ring|text|message|talk to|speak to) (?:somebody|someone|one person|anybody)\b|\breach out\b|\bone line to (?:somebody|a friend)\b|\bmessage a friend\b/i,
+  },
+  them: {
+    said: 'talking to them',
+    named: `${toSpeak} (?:her|him|them)(?= (?:about|again|so|any ?more|now|and|first|ever|even)\\b|[.,!;]|$)`,
+    offers:
+      /\b(?:tell|ask|call|ring|text|message|talk to|speak to|talk with|write to|turn to|send) (?:her|him|them)\b|\bsay (?:[\w']+ ){1,5}to (?:her|him|them)\b/i,
   },
   movement: {
     said: 'sport or walks',
@@ -185,7 +193,7 @@ export function kindsAskedFor(text: string): OfferKind[] {
       sentences.some((sentence) => one.named.test(sentence) && !isTurnedDown(one, sentence.replace(/\?$/, ''))),
     )
     .map(({ kind }) => kind);
-  return sentences.some((one) => howToTell.test(one)) ? [...asked, 'family', 'friends'] : asked;
+  return sentences.some((one) => howToTell.test(one)) ? [...asked, 'family', 'friends', 'them'] : asked;
 }
 
 /** What is said to whoever offers it, and tells nothing of them that could be come back to. */
