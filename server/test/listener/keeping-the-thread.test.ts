@@ -100,6 +100,11 @@ describe('what is spoken of is kept apart', () => {
     expect(told.at(-1)?.reply).not.toMatch(owned);
   });
 
+  test('who is in heaven is not waited for', async () => {
+    const told = await talk(['I miss my mum so much. My sister is in hospital too', 'She is in heaven']);
+    expect(told.at(-1)?.reply).not.toMatch(/news|hope|today|hospital/i);
+  });
+
   test('what is known of one is not said of another', async () => {
     const told = await talk(['my mum has dementia', 'my brother lives far away', 'he phones on Sundays']);
     for (const { reply } of told.slice(1)) expect(reply).not.toMatch(/\b(?:losing him|he's still here|his face)\b/i);
@@ -121,10 +126,13 @@ describe('what is spoken of is kept apart', () => {
     expect(told.at(-1)?.reply).toMatch(whole);
   });
 
-  test('who did not follow hears what it was about', async () => {
-    const told = await talk(['my neighbour cut down our tree', 'I planted it with my dad', 'what do you mean?']);
-    expect(told.at(-1)?.reply).toMatch(/tree|dad|planted|neighbour/);
-  });
+  test.each(['what do you mean?', 'can you explain?'])(
+    'who did not follow hears what it was about: %s',
+    async (asked) => {
+      const told = await talk(['my neighbour cut down our tree', 'I planted it with my dad', asked]);
+      expect(told.at(-1)?.reply).toMatch(/tree|dad|planted|neighbour/);
+    },
+  );
 
   test('who tells in small pieces is not taken for somebody with nothing to say', async () => {
     const told = await talk(['my sister rang', 'she knew', 'I froze', 'I hung up']);

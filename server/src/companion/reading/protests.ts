@@ -173,6 +173,10 @@ const protests: readonly [Protest, string][] = [
     '(?:what|how|wdym) (?:(?:do|does|did) )?(?:you|(?<=do(?:es)? |did )(?:that|it|this)) (?:even |actually |really )?mean\\b(?! (?:when|if|that|for)\\b)[^.?!]*',
   ],
   ['puzzled', 'wdym\\b[^.?!]*'],
+  [
+    'puzzled',
+    '(?:can|could) (?:you|u) (?:please )?(?:explain|clarify)(?: (?:that|it|this|yourself))?(?: (?:please|more))?(?= ?\\?|$)',
+  ],
   ['puzzled', '(?:how so|like what|like|such as(?: what)?|in what way|meaning what|for example|an example)(?= ?\\?)'],
   ['puzzled', "how (?:do |d'|d )?(?:you|ya|u) mean\\b[^.?!]*"],
   [

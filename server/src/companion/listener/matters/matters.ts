@@ -12,6 +12,7 @@ import { ofFamily } from './of-family.ts';
 import { ofFriends } from './of-friends.ts';
 import { ofHome } from './of-home.ts';
 import { ofLoss } from './of-loss.ts';
+import { ofLossComing } from './of-loss-coming.ts';
 import { ofLove } from './of-love.ts';
 import { ofOneself } from './of-oneself.ts';
 import { ofWork } from './of-work.ts';
@@ -52,7 +53,11 @@ function aboutIn(messages: readonly string[]): About | undefined {
   // What is heard neither in this message nor in all of them together is heard in none of the spans between.
   const ends = message === whole ? [whole] : [whole, message];
   const open = matters.filter(
-    (one) => (begins || !one.alone) && !one.over?.test(whole.text) && ends.some((span) => hasSigns(one, span)),
+    (one) =>
+      (begins || !one.alone) &&
+      !one.over?.test(whole.text) &&
+      !(coming.has(one) && dead.test(message.text) && !isHeard(one, message)) &&
+      ends.some((span) => hasSigns(one, span)),
   );
   for (const isGeneral of [undefined, true] as const) {
     for (const span of spans) {
@@ -101,6 +106,10 @@ export function isSpokenOf({ matter, isOfThis }: About, reading: Reading): boole
   if (matter.setting) return isOfThis && isNamed(matter, inSmall(point.mine));
   return isOfThis || !matter.general || (reading.people.length === 0 && /\byou\b/i.test(point.yours));
 }
+
+/** 'She is in heaven', after somebody's illness: no loss that is still to come. */
+const coming = new Set(ofLossComing);
+const dead = /\b(?:in heaven|died|passed away|no longer with us)\b/;
 
 const losses = new Set(ofLoss);
 /** A death, or one that is near: beside it no state is worth a word of its own. */
