@@ -29,6 +29,9 @@ describe('what is not surely whole is not handed back', () => {
     'my lodger took advantage to me',
     'I started to missing the bus',
     'I was too cold too much',
+    'she gave me two days Yeah landlords are the worst',
+    'the only one near my street is full',
+    'he is the reason for',
   ])('%s', (message) => {
     expect(backOf(message)).toEqual([]);
   });
@@ -52,6 +55,9 @@ describe('what is not surely whole is not handed back', () => {
     ],
     ['I never feel warm no matter how long I sit there', 'you never feel warm no matter how long you sit there'],
     ["I'm very low today my wife moved out", 'your wife moved out'],
+    ['Things are ok I am just having issues with the boiler', "you're just having issues with the boiler"],
+    ['I get so busy I forget to eat', 'you get so busy you forget to eat'],
+    ['it was a shock when he sprung this on me', 'it was a shock when he sprung this on you'],
     ['my cousin leaved me with the shop', 'your cousin left you with the shop'],
     ['Driving is hard, especially', 'driving is hard'],
     ['Disappointed that nobody rang', "you're disappointed that nobody rang"],
@@ -67,4 +73,14 @@ test.each([
   ['You are tired and they are too.', "You're tired and they're too."],
 ])('only a subject is drawn together with its verb: %s', (line, said) => {
   expect(inTone('friendly', line)).toBe(said);
+});
+
+test.each([
+  [
+    "I'm worried I may have to close the shop and I won't be able to pay the baker",
+    "you won't be able to pay the baker",
+  ],
+  ['I feel as though the house is against me and it will never let me go', 'it will never let you go'],
+])('what is feared with it is not said to be so: %s', (message, feared) => {
+  expect(backOf(message)).not.toContain(feared);
 });

@@ -6,7 +6,7 @@ import { nodding } from './lines/for-anything.ts';
 import { moreOf } from './lines/frames.ts';
 import { aboutNow } from './matters/matters.ts';
 import { isBare } from './opening.ts';
-import { few, isConceded, isSayable, mostShort, nameFeeling, recall } from './reflect.ts';
+import { few, isAside, isConceded, isSayable, mostShort, nameFeeling, recall } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { sharingWords } from './sentences.ts';
 import { nearOf, type Told } from './tellings/tellings.ts';
@@ -98,6 +98,7 @@ function sayMore({ draft, reading }: Scene, reserve: number): boolean {
       !onlyOfIt.test(one.yours) &&
       !courtesy.test(one.yours) &&
       !isConceded(one, reading) &&
+      !isAside(one, reading) &&
       !isSaid(one.yours),
   );
   return second !== undefined && draft.parts.length > 0 && draft.add(moreOf, { d: second.yours }, reserve);

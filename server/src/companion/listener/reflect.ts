@@ -189,7 +189,7 @@ const ground =
 
 /** What goes well. */
 const bright =
-  /^(?!.*(?:\b(?:but|not|never|only|until|anymore|used to)\b|n't))(?:you(?:'re| are) (?:\w+ )?(?:good|fine|ok|okay|glad|happy|lucky|grateful|thankful|better)|you (?:(?:really|just|do|also) )?(?:enjoy|love|like)|(?:your|the|he|she|they|it) .*\b(?:supports?|supportive|understands?|understanding|pays? (?:you )?(?:\w+ )?well|great|nice|helped|helps|amazing|wonderful)\b)/;
+  /^(?!.*(?:\b(?:but|not|never|only|until|anymore|used to)\b|n't))(?:(?:your day|it|things?)(?:'s| is| are) going (?:\w+ )?(?:well|fine|good|okay|ok)|you have (?:a (?:place to live|roof|home)|friends)$|you(?:'re| are) (?:\w+ )?(?:good|fine|ok|okay|glad|happy|lucky|grateful|thankful|better)|you (?:(?:really|just|do|also) )?(?:enjoy|love|like)|(?:your|the|he|she|they|it) .*\b(?:supports?|supportive|understands?|understanding|pays? (?:you )?(?:\w+ )?well|great|nice|helped|helps|amazing|wonderful)\b)/;
 /** What surely does not. */
 const hard =
   /\b(?:painful|hurts?|hard|difficult|tough|struggl\w+|worried|afraid|scared|anxious|nervous|lonely|sad|miss|stressed|stressful|overwhelmed|exhausted|frustrat\w+|upset|depressed|lost|can't|cannot|failing|alone)\b(?!.* (?:for|on) (?:everyone|everybody|people|them|him|her)\b)/;
@@ -217,6 +217,12 @@ function worthSaying(reading: Reading, unwanted: string, about?: Clause): Clause
   const hurting =
     bright.test(best.yours) && reading.mood !== 'good' ? all.find(({ yours }) => hard.test(yours)) : undefined;
   if (hurting) return hurting;
+  // 'She can be kind, but …': what comes after it is what they came to say.
+  const turned =
+    isConceded(best, reading) && besides(best, reading)?.tie !== 'but'
+      ? reading.clauses[reading.clauses.indexOf(best) + 1]
+      : undefined;
+  if (turned && all.includes(turned) && !selfLabel.test(turned.yours) && !leans(turned.yours, '')) return turned;
   // 'I'm so anxious because I can't decide': what it is because of, where the two are too long to be said in one.
   const cause = reading.clauses[reading.clauses.indexOf(best) + 1];
   if (
@@ -238,8 +244,19 @@ function worthSaying(reading: Reading, unwanted: string, about?: Clause): Clause
 /** 'They are kind, but …', 'I get by. However …': said for the sake of what comes after it. */
 export const isConceded = ({ mine }: Clause, { text }: Reading): boolean => {
   const at = text.indexOf(mine);
-  return at >= 0 && /^[\s,.;]*(?:but|however|although|though|even though|except)\b/i.test(text.slice(at + mine.length));
+  return (
+    at >= 0 &&
+    /^[\s,.;]*(?:but|however|although|(?:even )?though(?!\s*[.!?])|except)\b/i.test(text.slice(at + mine.length))
+  );
 };
+
+/** Who they are, what goes well, and what may be held against them: none of it is a second thing that hurts. */
+export const isAside = ({ yours }: Clause, { mood }: Reading): boolean =>
+  setting.test(yours) ||
+  (mood !== 'good' && bright.test(yours)) ||
+  /\b(?:made (?:some |a |many )?(?:bad|poor|wrong|stupid) (?:choices?|decisions?)|gained (?:\w+ ){0,4}(?:weight|pounds|kilos?)|haven't put the)\b/.test(
+    yours,
+  );
 
 /** Several things laid side by side. */
 export const isList = ({ kind, yours }: Clause): boolean =>

@@ -1,7 +1,7 @@
 import { is, past, type Sentence, type Word } from './grammar.ts';
 
 const alike =
-  /^(?:put|let|cut|hit|hurt|shut|set|read|quit|cost|beat|bet|split|spread|burst|come|run|bit|bite|fell|found|lay|saw|ground|spat|need|dare|bid|have|be|right|face)$/;
+  /^(?:put|let|cut|hit|hurt|shut|set|read|quit|cost|beat|bet|split|spread|burst|come|run|bit|bite|fell|found|lay|saw|ground|spat|need|dare|bid|have|be|right|face|sure|sprung|rung|sung|sunk|begun|swum)$/;
 const helping =
   /^(?:do|does|did|don't|doesn't|didn't|can|can't|could|couldn't|will|won't|would|wouldn't|should|shouldn't|may|might|must|why|to|not|make|makes|made|let|lets|help|helps|helped|helping|see|saw|hear|heard|watch|watched|have|had|having|seeing|hearing|watching|making|letting|if|than|rather|insist|suggest|ask|asked)$/;
 const one = /^(?:he|she|it|nobody|everybody|everyone|somebody|someone|anyone)$/;

@@ -32,6 +32,10 @@ const ranOn: readonly RegExp[] = [
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?:years|months|weeks|days) (?:you|he|she|they) (?:think|thinks|thought|know|feel|felt)\b/,
   /(?<!\b(?:that|says?|said|think|thinks|thought|know|knows|hope|sure|if|when|because|and|but|so|or|then) )(?<=[a-z] )(?:today|tomorrow|yesterday|tonight|anymore|yet) (?:you|he|she|they|it) (?:can't|don't|doesn't|didn't|just|only|won't|never|think|hate|wish|feel|went|was|were)\b/,
   /\b\w+ that's (?:it|all)$/,
+  // 'The gate hit you're stuck', 'it helps you've done more', 'he settles down you're single'.
+  /^(?!(?:when|if|after|before|since|until|while|once|because|even|every|as|whenever|though|the more)\b).*(?<!\b(?:so|such|too|how|that|and|but|when|if|because) \S+ )(?<=\w \S+ )(?:hit|helps|well|down|ok|okay|anymore) you(?:'re|'ve|'ll| wish| used| did| were| just| only)\b/,
+  // 'Two more days Yeah rents are the worst': a new sentence, and only its capital says so.
+  / (?:Yeah|Yes|No|As|So|But|And|It|This|That|Firstly|They|He|She|We|My|There|When|If|What|Now|Then|Because|Also|You|Your)(?:'\w+)? /,
   /^(?:nothing|nobody|no one) \w+ (?:you|him|her|them)(?: off| up| down)? (?:you|he|she|they) (?:just|only|don't|didn't|can't|want)\b/,
   /\b(?:bed|home|off) got an?\b/,
 ];

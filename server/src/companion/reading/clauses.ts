@@ -112,6 +112,10 @@ export function readClauses(sentences: readonly Sentence[], feared = false, answ
         /^and (?:i|we|he|she|they|it) (?!(?:am|is|are|have|has|don't|doesn't|can't|feel|just|still|know|really)\b)\w+(?<!s|ed|ing)\b|^and (?:\w+ )+(?:will|can|could|gets|goes|comes|ends)\b/.test(
           line,
         );
+      // 'I'm worried I may lose it and I won't find another': feared or felt with it.
+      const isFeared =
+        /^and (?:i|we|he|she|they|it|nobody|nothing|no one)(?:'ll| will| won't)\b/.test(line) &&
+        /\b(?:worried|afraid|scared|as though|as if|feels? like|may|might|could)\b/.test(lineOf(parts[at - 1]));
       const isThought =
         sure &&
         !sure.ofSelf &&
@@ -122,7 +126,7 @@ export function readClauses(sentences: readonly Sentence[], feared = false, answ
             /^(?:\w+ )?i (?:guess|suppose|think)\b/.test(lineOf(parts[at - 1]))) ||
           /^i (?:guess|suppose|think)$/.test(lineOf(parts[at + 1])));
       const whole: Clause | undefined =
-        sure && (isAnothers || isHoped)
+        sure && (isAnothers || isHoped || isFeared)
           ? { ...sure, kind: 'fragment' }
           : sure && (likened || isThought)
             ? { ...sure, kind: 'belief' }

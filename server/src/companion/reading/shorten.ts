@@ -64,7 +64,12 @@ function mayEnd(words: readonly Word[], at: number): boolean {
   if (/,/.test(words[at - 1]?.after ?? '') && !/,/.test(written(words.slice(0, at - 1))))
     return opensClause(words.slice(0, at)) || startsTelegraphic(words.slice(0, at));
   // 'They announced cuts as well as layoffs'.
-  if (word === 'as') return after[0]?.lower === 'well' && after[1]?.lower === 'as';
+  if (word === 'as')
+    return (
+      after[0]?.lower === 'well' &&
+      after[1]?.lower === 'as' &&
+      !/^(?:do|does|did|doing|done|go|going|\w*n't)$/.test(words[at - 1]?.lower ?? '')
+    );
   // 'I know which way the doors are': what is known is still to come.
   if (word === 'which' && asksItself.test(words[at - 1]?.lower ?? '')) return false;
   // 'On my feet since 7 this morning': how long, and no reason.

@@ -268,6 +268,9 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
   const previous = words[at - 1];
   const word = words[at];
   if (!previous || !word || length < 2 || /[,;:]/.test(previous.after)) return false;
+  // 'I get so busy I feel like a mess': how busy.
+  if (/^(?:get|gets|got) so$/.test(lineOf(words.slice(Math.max(0, at - 3), at - 1))) && is(previous, 'Adjective'))
+    return false;
   // 'And other times I feel weak', 'but later I saw it': when, and nothing that was so.
   const joint = words.slice(at - length, at).findLastIndex(({ lower }) => /^(?:and|but|or)$/.test(lower));
   if (joint > 0 && !words.slice(at - length + joint, at).some(isVerbal)) return false;
@@ -368,6 +371,7 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
   const whole =
     part.some(isVerbal) &&
     (part.some((one) => subjects.test(one.lower) || is(one, 'Possessive', 'Determiner')) ||
+      is(part[0], 'Plural') ||
       startsTelegraphic(part) ||
       startsTelegraphic(part.slice(1)));
   const begun = part.slice(/^(?:and|but|so|because)$/.test(part[0]?.lower ?? '') ? 1 : 0);
@@ -460,7 +464,7 @@ const kinDid = (words: readonly Word[], at: number, length: number): boolean =>
 const thingIs = (words: readonly Word[], at: number): boolean =>
   (/^(?:my|his|her|their|our|the)$/.test(words[at]?.lower ?? '') &&
     is(words[at + 1], 'Noun') &&
-    (/^(?:is|was|are|were|keeps?|won't|can't|doesn't|didn't)$/.test(words[at + 2]?.lower ?? '') ||
+    (/^(?:is|was|are|were|has|have|keeps?|won't|can't|doesn't|didn't)$/.test(words[at + 2]?.lower ?? '') ||
       (is(words[at - 1], 'Date') && is(words[at + 2], 'PastTense')))) ||
   (/^(?:everything|nothing)$/.test(words[at]?.lower ?? '') &&
     is(words[at - 1], 'Adjective') &&
