@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readMessage } from '../../src/companion/reading/read-message.ts';
+import { readToWren } from '../../src/companion/reading/to-wren.ts';
 import { lastReply } from './talk.ts';
 
 describe('what is said not to be so is not answered as if it were', () => {
@@ -68,4 +69,27 @@ test('what is typed in haste is read whole', () => {
   expect(readMessage('cnt sleep agn, dad n me had a fite n he kickd me out, i dont know what 2 do').text).toBe(
     "can't sleep again, dad and me had a fight and he kicked me out, I don't know what to do",
   );
+});
+
+describe('what is meant for somebody else, or answers an invitation, puts nothing right', () => {
+  const read = (message: string, lastReply: string) =>
+    readToWren(message, { called: '', lastReply, askedYesOrNo: false, lastSaid: '' }).correction;
+  test.each([
+    ['i want him to know i didnt mean he was lazy. i meant i need a hand', 'You called him lazy. What did he say?'],
+    [
+      "There's not really an order. It's that my brother sold it without me.",
+      'He sold it. Tell it in any order you like.',
+    ],
+    ["There isn't much more. He just left.", "He left. I'm listening, go on as you like."],
+  ])('%s', (message, lastReply) => {
+    expect(read(message, lastReply)).toBeUndefined();
+  });
+});
+
+test('a plain English should is no blame', () => {
+  const said = readMessage('I should have to sell the caravan to pay for it. I should like a week of quiet.').clauses;
+  expect(said.map(({ yours }) => yours)).toEqual([
+    "you'd have to sell the caravan to pay for it",
+    "you'd like a week of quiet",
+  ]);
 });

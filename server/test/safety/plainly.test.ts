@@ -39,6 +39,7 @@ describe('A way of speaking', () => {
     ['I never wanted to wake up', 'I had the best dream'],
     ["I feel like I'm dying", 'hangover from hell'],
     ["I haven't eaten since", 'My boyfriend left me on Sunday'],
+    ['A grown man of fifty stood outside his old school in the rain, that was me', ''],
   ])('alarms nobody where it names what is meant, or said so before: %s (after: %s)', (message, before) => {
     expect(alarms(message, before)).toBe(false);
   });
@@ -66,6 +67,7 @@ describe('A way of speaking', () => {
     ["he said he'd kill me if I left", ''],
     ["they'd be better off without me", ''],
     ["I don't want to be here any more", ''],
+    ['my ex, a man of fifty, stood outside my old flat and I am scared', ''],
   ])('is heard where nothing of the kind is named, or worse beside it: %s (after: %s)', (message, before) => {
     expect(alarms(message, before)).toBe(true);
   });

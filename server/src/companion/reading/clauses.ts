@@ -746,7 +746,7 @@ const shortly = (plain: string): string =>
     )
     .replace(/(?<!\bhow \w+ )\b(he|she|it) is (?=\w)/g, "$1's ")
     .replace(/\b(you|they|it|he|she) shall (?=\w)/g, "$1'll ")
-    .replace(/\byou should like to\b/g, "you'd like to")
+    .replace(/\byou should (?=(?:like|have to|hate to|prefer|imagine)\b)/g, "you'd ")
     .replace(/\byou've to (?=\w)/g, 'you have to ')
     .replace(/^you was(?=n't\b| )/, 'you were')
     .replace(/\bcan ?not\b/g, "can't")

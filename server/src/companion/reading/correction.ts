@@ -178,7 +178,10 @@ const sentencesOf = (text: string): string[] =>
 
 /** 'She didn't mean it like that', 'I said am I? he said yeah': what passed between others and them, and nothing Wren said. */
 const toldOfOthers =
-  /^(?:but |and )?(?:(?:he|she|they|my \w+) (?:didn't|did not|never) mean\b|I said\b[^.?!]*[.?!]? ?(?:and )?(?:(?:he|she|they) (?:said|goes|went|says)\b|my voice\b))/i;
+  /^(?:but |and )?(?:(?:he|she|they|my \w+) (?:didn't|did not|never) mean\b|I (?:just |only )?(?:want|wanted|wish|need|told) (?:him|her|them|my \w+) (?:to (?:know|see|understand)\b|that? ?I)|I said\b[^.?!]*[.?!]? ?(?:and )?(?:(?:he|she|they) (?:said|goes|went|says)\b|my voice\b))/i;
+
+/** 'Tell it in any order you like.' 'There's not really an order': how they take an invitation, and nothing put right. */
+const invitation = /(?:^|(?<=[.!?] ))(?:Tell|Say|Go on|Keep|Take your time|I'm (?:here|listening))\b[^.!?]*[.!]\s*$/;
 
 /** 'She asked who else knew.' 'I said nobody': what was said there goes on, and is no word to Wren. */
 const goesOnTelling = (message: string, lastSaid: string): boolean =>
@@ -192,9 +195,15 @@ const goesOnTelling = (message: string, lastSaid: string): boolean =>
  */
 export function readCorrection(
   message: string,
-  { lastReply, askedYesOrNo, lastSaid = '', read }: Pick<Before, 'lastReply' | 'askedYesOrNo' | 'lastSaid' | 'read'>,
+  {
+    lastReply: replied,
+    askedYesOrNo,
+    lastSaid = '',
+    read,
+  }: Pick<Before, 'lastReply' | 'askedYesOrNo' | 'lastSaid' | 'read'>,
   isProtest = false,
 ): Correction | undefined {
+  const lastReply = replied.replace(invitation, '');
   if (lastReply === '' || countOf(message) > 120) return undefined;
   if (!isProtest && countOf(message) <= 14 && justAsks.test(message)) return undefined;
   if (!isProtest && asksWho.test(lastReply) && nobody.test(message)) return undefined;

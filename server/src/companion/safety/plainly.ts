@@ -18,6 +18,12 @@ const grave =
   /\b(?:die|dying|dead|kill(?:ing)? (?:myself|me)|suicid\w*|alive|exist\w*|life|living|myself|hopeless|worthless|point|burden|without me|forever|never wake|pills|tonight|goodbye|for good|everything|all of it|myself)\b/i;
 
 const sayings: readonly Saying[] = [
+  // 'A grown man stood outside his old work': somebody of himself, where he used to be.
+  {
+    says: /\b(?:stood|standing|sat|sitting|waiting) outside (?:his|her|my) old (?:work|job|office|school|college|house|flat|place|home)\b/gi,
+    means: 'there',
+    unless: /\b(?:ex|stalk\w*|follow\w*|scared|afraid|police|threat\w*|order)\b/i,
+  },
   {
     says: /^\W*(?:(?:hi|hello|hey|good (?:morning|evening|afternoon))(?: there)?\W+)?(?:(?:i'?m|i am|im) )?(?:doing |feeling )?(?:pretty |quite |very |really )?(?:ok(?:ay)?|fine|good|well|alright|great)(?: today)?(?:,? (?:thanks|thank you))?(?=\W+(?:how are|getting|just got|and you|what about|trying|hope)\b)/gi,
     means: 'hello',

@@ -215,7 +215,7 @@ export const ofIllnessCare: readonly Happening[] = [
       `\\b(?:WHO) (?:been )?(?:back |now |still )?in (?:the )?(?:hospital|icu|intensive care|a&e|resus)\\b|\\b(?:${kin}|mother|father|brother|sister|wife|husband|son|daughter)(?:'s| is)? (?:back |still )?in (?:the )?(?:hospital|icu|intensive care)\\b|\\b(?:rushed|taken|admitted|brought) (?:him |her |them |in |your \\w+ |${kin} )?(?:into|to) (?:the )?hospital\\b|\\b(?:WHO|${kin}) (?:gone|went|goes) (?:back )?into (?:the )?hospital\\b|\\bon a ventilator\\b|\\bin hospital again\\b`,
     ),
     unless:
-      /\b(?:his|her|their) (?:mum|mom|dad|nan|mother|father)(?:'s| is) in hospital\b|\bnone of us knew\b|\bcut my hair\b|\bbrought me\b|\bheld my\b|\bon the ward christmas\b|\b(?:i work|works? in|nurse on|not in hospital|isn'?t in hospital|anymore|any more|years ago|born|had the baby|had a fall out|since (?:his|her|the) stroke|last year|discharged|fall out)\b|\byou were in\b/,
+      /\b(?:his|her|their) (?:mum|mom|dad|nan|mother|father)(?:'s| is) in hospital\b|\bnone of us knew\b|\bcut my hair\b|\bbrought me\b|\bheld my\b|\bon the ward christmas\b|\b(?:i work|works? in|nurse on|not in hospital|isn'?t in hospital|anymore|any more|years ago|born|had the baby|had a fall out|since (?:his|her|the) stroke|last year|discharged|fall out)\b|\byou were in\b|\b(?:i|you) (?:used to )?(?:read|sang|played|wrote) [^.!?]*\bin hospital\b/,
     hear: [
       'When somebody close is in hospital, you can think of nothing else.',
       'Every time the phone goes, it could be about that.',

@@ -283,7 +283,9 @@ export const ofParticulars: readonly Happening[] = [
     ),
     beside:
       /\b(?:hospice|dementia|alzheimer'?s|(?:a|the|his|her|had) stroke|dying|coma|ventilator|icu|intensive care|lewy|care home|nursing home)\b/,
-    unless: new RegExp(`${notSo}|\\b(?:nurse|doctor|consultant) (?:smiled|nodded)\\b|\\bused to\\b`),
+    unless: new RegExp(
+      `${notSo}|\\b(?:nurse|doctor|consultant) (?:smiled|nodded)\\b|\\bused to\\b|\\b(?:swore|swear\\w*|shout\\w*|bathroom|kitchen)\\b`,
+    ),
     bright: true,
     hear: [
       'It lasts a second, and you go home with it in both hands.',

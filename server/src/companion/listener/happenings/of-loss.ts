@@ -231,7 +231,7 @@ export const ofLoss: readonly Happening[] = [
   {
     id: 'should-have-then',
     cues: 'should could ought only why never missed',
-    when: /\byou (?:should(?:'ve| have| of)|could(?:'ve| have| of)) (?!died|wept|eaten|used|cried|burst|killed|done with|laughed)\w+|\bif (?:only )?you(?:'d| had)(?: only| just)? \w+|\bwhy (?:didn'?t|did) you\b|\byou never (?:went (?:to (?:see|visit)|round|back|over)|visited|rang|called|noticed|knocked|(?:told|asked|saw) (?:him|her|them|it)\b)/i,
+    when: /\byou (?:should(?:'ve| have| of)|could(?:'ve| have| of)) (?!to\b|died|wept|eaten|used|cried|burst|killed|done with|laughed)\w+|\bif (?:only )?you(?:'d| had)(?: only| just)? \w+|\bwhy (?:didn'?t|did) you\b|\byou never (?:went (?:to (?:see|visit)|round|back|over)|visited|rang|called|noticed|knocked|(?:told|asked|saw) (?:him|her|them|it)\b)/i,
     beside: death,
     unless:
       /\bgiven up work\b|\bnever told our\b|\bcould have (?:been|gone) (?:worse|better)\b|\b(?:isn'?t|not|nobody|nobody'?s) dead\b|\bnearly dead\b|\bto death\b|\bdead (?:end|line|good|nice|easy)\b|\bi could have (?:died|burst|killed)\b|\bhospice shop\b|\bi could(?:'ve| have) (?:used|done with)\b/,

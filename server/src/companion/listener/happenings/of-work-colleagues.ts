@@ -19,7 +19,7 @@ export const ofWorkColleagues: readonly Happening[] = [
     when: atWork(
       "\\byou(?:'ve| were| got| get|'re| are)? (?:\\w+ )?(?:been )?(?:passed over|overlooked)\\b|\\b(?:they|they've|BOSS)(?: have| has)? (?:\\w+ )?(?:gave|given|offered|handed) (?:it|the (?:\\w+ )?(?:job|promotion|role|post|position|project|contract|\\w+ job)|your \\w+) to (?!you\\b)\\w+|\\b(?:he|she|COLLEAGUE|the \\w+ lad|your mate) (?:just |now )?got (?:the|your|made|a) (?:promotion|job instead|team lead(?:er)?|supervisor|permanent)|\\b(?:the|your) (?:promotion|job|role|position|post) (?:went|goes|has gone) to (?!you\\b)\\w+|\\b(?:they|they've|BOSS)(?: have| has)? (?:just )?(?:promoted|made) (?:him|her|someone|somebody|the new \\w+) (?:your (?:boss|manager)|manager|supervisor|team lead(?:er)?|instead|over you|above you)|\\b(?:and|then) (?:it's|it was) \\w+ who gets the (?:\\w+ )?(?:job|promotion)\\b|\\bsomeone else (?:was|got|has been) (?:promoted|picked|chosen)\\b",
     ),
-    unless: /\b(?:happy for|deserved|well done|i got the promotion|i gave)\b/,
+    unless: /\b(?:happy for|deserved|well done|i got the promotion|i gave|retire\w*|my (?:old )?round)\b/,
     beside: ofJob,
     hear: [
       'You have to say well done and mean it by lunchtime, and then do the same work as the day before.',
