@@ -2,6 +2,7 @@ import type { Turn } from './companion.ts';
 import { withEarlierGoals } from './listener/progress.ts';
 import { hear, type ListenerState, settleTopic, stateOf, strike } from './listener/state.ts';
 import { type Courtesies, readCourtesies, withoutStanding } from './reading/courtesies.ts';
+import { spokenOf } from './reading/people.ts';
 import { type ReadingContext, readMessage } from './reading/read-message.ts';
 import type { Feeling, Reading } from './reading/reading.ts';
 import { countOf } from './reading/text.ts';
@@ -30,14 +31,15 @@ export function listenTo(turn: Turn): Heard {
   const before = withEarlierGoals(stateOf(turn), turn);
   const lastReply = turn.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   // An offer is a question too, also where it ends without the mark.
-  const context = { lastReply: before.pending ? `${lastReply}?` : lastReply };
+  const lastSaid = turn.history.findLast(({ role }) => role === 'user')?.content ?? '';
+  const context = { lastReply: before.pending ? `${lastReply}?` : lastReply, toldOf: toldOf(lastSaid, before) };
   const { courtesies, told: message, whole } = withoutCourtesies(turn, before, context);
   const called = before.calls ?? turn.person.firstName;
   const toWren = readToWren(whole.language === 'en' ? message : '', {
     called: called || turn.person.firstName,
     lastReply,
     read: whole,
-    lastSaid: turn.history.findLast(({ role }) => role === 'user')?.content ?? '',
+    lastSaid,
     askedYesOrNo:
       /^(?:offer|permission|goal-what|goal-when|goal-kept|outcome|still)$/.test(before.pending?.kind ?? '') ||
       yesOrNo.test(lastReply),
@@ -76,6 +78,15 @@ export function listenTo(turn: Turn): Heard {
   if (toWren.name || toWren.misnamed) state.calls = toWren.name;
   if (reading.act !== 'goodbye') settleTopic(state, reading);
   return { reading: kept, whole: whole.text, courtesies, told: message, before, toWren, state };
+}
+
+/** Whom a message was about last, by its last 'they' or else by who is spoken of in it; undefined where that is who wrote it. */
+function toldOf(message: string, { others }: ListenerState): string | undefined {
+  const last = [...message.toLowerCase().matchAll(/\b(i|we|he|she|they)(?=['’\s]|m\b|s\b|re\b)/g)].at(-1)?.[1];
+  if (last) return /^(?:i|we)/.test(last) ? undefined : last;
+  const one = others.at(-1);
+  const isOfIt = one && message.toLowerCase().includes(one.name.toLowerCase() || (one.who.split(' ').at(-1) ?? ''));
+  return isOfIt && !one.isSeveral ? spokenOf(one) : undefined;
 }
 
 /** Where this much is told beside thanks, they are not going yet. */

@@ -143,3 +143,25 @@ describe('who says it, and how it is meant', () => {
     expect([...clauses].sort((a, b) => b.weight - a.weight)[0]?.yours).toMatch(/cake|kitchen floor/);
   });
 });
+
+describe('who is left out by the thumb is whoever the talk is about', () => {
+  const after = (toldOf: string | undefined, said: string): string[] =>
+    readMessage(said, { lastReply: '', toldOf }).clauses.map(({ yours }) => yours);
+
+  test.each([
+    ['they', 'didnt even spell my name right', "they didn't even spell your name right"],
+    ['your coach', 'wont look at me now', "your coach won't look at you now"],
+    ['she', 'says she never got my text', 'she says she never got your text'],
+    [undefined, 'didnt even get to the last question', "you didn't even get to the last question"],
+  ])('%s: %s', (toldOf, said, yours) => expect(after(toldOf, said)).toContain(yours));
+
+  test.each(['wont speak to me', 'said he needs time'])('and where nobody was spoken of it is not theirs: %s', (said) =>
+    expect(after(undefined, said)).toEqual([]),
+  );
+});
+
+test.each([
+  ['like that helps', "that doesn't help"],
+  ['like they care', "they don't care"],
+  ['as if thats gonna change him', "that's not going to change him"],
+])('what is only mocked is not handed back as so: %s', (said, yours) => expect(clausesOf(said)).toContain(yours));

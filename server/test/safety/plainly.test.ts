@@ -72,3 +72,26 @@ describe('A way of speaking', () => {
     expect(alarms(message, before)).toBe(true);
   });
 });
+
+describe('What the young and learners say of an ordinary day', () => {
+  it.each([
+    ['my mum checks my phone every evening', ''],
+    ['my parents dont let me stay out', ''],
+    ['like i did it on purpose', 'coach shouted at me for the own goal'],
+    ['do u think she did it on purpose', 'ella sat with the others at lunch without me'],
+    ['my rabbit die on sunday and i am at my uncle', ''],
+    ['my roommate she dont want live with me', ''],
+    ['my hours got cut again', ''],
+    ['my cousin deleted my island', ''],
+  ])('alarms nobody: %s (after: %s)', (message, before) => expect(alarms(message, before)).toBe(false));
+
+  it.each([
+    ['my dad checks my phone and he hits me', ''],
+    ['my rabbit die and i want to die too', ''],
+    ['i took them on purpose', ''],
+    ['i deleted my accounts so nobody finds anything', ''],
+  ])('is heard where more is told: %s', (message, before) => expect(alarms(message, before)).toBe(true));
+
+  it('takes the age of an animal for nobody else’s', () =>
+    expect(screen('my cat was 14 years old').need).toBeUndefined());
+});

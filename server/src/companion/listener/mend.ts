@@ -89,7 +89,8 @@ function sayRight(say: Say, { right: c, wrong: w, denied: d, isOwed, isAhead }: 
 
 const whole = /^(?:you|he|she|it|they|we|there|nobody|no one|your [\w-]+|\p{Lu}\p{Ll}+ (?:is|was))(?:\b| ).*\w/u;
 
-const asking = /^(?:will|would|do|does|did|is|are|was|can|could|should|shall|how|what|why|when|where|who|which)\b/;
+const asking =
+  /^(?:(?:so|and|but) )?(?:will|would|do|does|did|is|are|was|can|could|should|shall|how|what|why|when|where|who|which)\b/;
 const leansOn = /^(?:on|in|at|to|for|with|about|from|of|even|that|what|when|you)\b/;
 const wordsOf = (text: string): number => text.split(' ').length;
 
@@ -209,6 +210,7 @@ export function putRight({ toWren, reading, draft, state }: Scene): Situation | 
   if (reading.clauses.some(({ kind }) => kind !== 'fragment')) return undefined;
   const [first = ''] = toWren.rest.toLowerCase().split(/[.!?]/);
   const right = turnText(first);
+  if (asking.test(first)) return undefined;
   if (!draft.add(lines.right, { c: right })) return undefined;
   if (!state.noQuestions) draft.add(lines.afterRight);
   return 'complaint';

@@ -158,6 +158,9 @@ const inWriting = /\b(?:e-?mail\w*|wrote|texted|text|message|messaged|sent|lette
 const notToBe =
   /\b(?:without (?:\w+ing|an? (?:fight|row|argument|scene)|(?:him|her|them|me|it) \w+ing)|so (?:it|that it) (?:doesn'?t|isn'?t)|that doesn'?t)\b[^.?!,]*|\b(?:i )?(?:don'?t|do not|not) (?:want|wanna|trying|mean)(?: to| it to| him to| her to| them to)+ (?:sound|seem|look|come across|fight|hurt|be|make|feel|think|hate)\b[^.?!,]*|\b(?:nicely|not rude)\b/g;
 
+/** What is to be said stands in the question itself. */
+const named = /\b(?:tell|let|explain to|say to) (?:[\w']+ ){1,3}?(?:know |that )*(?:i|i'm|im|i've|i'd|we|it's)\b/;
+
 /** The situations that fit: those of this message alone, and then of as few of those before as say it. */
 function* situationsOf(
   message: string,
@@ -165,7 +168,8 @@ function* situationsOf(
   earlier: readonly string[],
   heavy: boolean,
 ): Generator<{ words: ToSend; reach: number }> {
-  const own = message.replace(notToBe, ' ');
+  // 'Mum went quiet. How do I tell him I don't want to study medicine?': what is to be said is named, and is what it is about.
+  const own = (named.test(question) ? question : message).replace(notToBe, ' ');
   for (const reach of reaches) {
     if (reach > 0 && earlier.length <= (reaches[reaches.indexOf(reach) - 1] ?? 0)) break;
     const near = [...earlier.slice(earlier.length - Math.min(reach, earlier.length)), own].join('\n');

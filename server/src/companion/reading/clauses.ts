@@ -36,9 +36,15 @@ const empty =
 
 /**
  * Splits sentences into things said, each turned to the second person and not yet weighed. `feared` is whether a fear was spoken
- * of just before, `answers` whether what is there was asked about: 'That he knew since Thursday' is then told.
+ * of just before, `answers` whether what is there was asked about: 'That he knew since Thursday' is then told. `toldOf` is whom the message before was about, where that is not the
+ * one who writes.
  */
-export function readClauses(sentences: readonly Sentence[], feared = false, answers = false): Clause[] {
+export function readClauses(
+  sentences: readonly Sentence[],
+  feared = false,
+  answers = false,
+  toldOf?: string,
+): Clause[] {
   const clauses = sentences.flatMap((sentence, which) => {
     if (sentence.quoted) return remarkAt(sentences, which) ?? [];
     if (isLikeness(sentence.words)) return [likenessOf(sentence.words)];
@@ -84,7 +90,12 @@ export function readClauses(sentences: readonly Sentence[], feared = false, answ
             ? wondering(part)
             : asking
               ? undefined
-              : clauseOf(part, parts.slice(0, at).every(startsTelegraphic) ? spokenOf : undefined, another));
+              : clauseOf(
+                  part,
+                  parts.slice(0, at).every(startsTelegraphic) ? spokenOf : undefined,
+                  another,
+                  which === 0 && at === 0 ? toldOf : undefined,
+                ));
       const sure = told && supposed && !/^if\b/.test(told.yours) ? supposedly(told, parts[at - 1]) : told;
       const line = lineOf(part);
       const comma = /,/.test(parts[at - 1]?.at(-1)?.after ?? '');
@@ -355,14 +366,21 @@ const opensWithAnother = (sentence: Sentence | undefined): boolean =>
 /** 'Went back to his phone': whose it is did it. */
 const backToOwn =
   /^(?:just |only )?(?:went|turned|looked) (?:straight |right )?back (?:to|at) (his|her|their) (?:phone|paper|screen|laptop|game|book|tea|pint|plate|dinner|telly|computer)\b/;
+/** Said without who did it, and hardly of the one who writes: done to them, or told by somebody else. */
+const anothers =
+  /^(?:(?:just|still|then|even|always|also) )*(?:(?:says?|said|thinks|reckons) (?:that )?(?:he|she|they|it|he's|she's|they're|it's|he'd|she'd|they'd)\b|(?:doesn't|hasn't|isn't) |(?:won't|wouldn't|didn't|never|don't|haven't|keeps?|kept)\b(?:(?! (?:make|makes|made|let|lets|help|helps|helped|gets?|give|gives|gave|cost|costs|stop|stops)\b) [\w']+){1,4} (?:to |at |with |for |on )?me\b)/;
+/** And as often of another as of oneself. */
+const mayBeAnothers = /^(?:did|do|would|could|wo)n't even /;
+/** What is said of one, and of no several. */
+const ofOne = /^(?:\w+ )?(?:says|thinks|reckons|doesn't|hasn't|isn't|keeps)\b/;
 /** 'Opened this time': a door or a shop, and nobody. */
 const opening = /^(?:opened|closed|shut|leaked|flooded)(?: (?:this time|again|at last|finally|late|early))+$/;
 
 /**
  * `before` is whom the sentence before was about: 'He was good today. Asked about my course.' goes on about him. `another` is
- * that it began with somebody else: who said what follows is then not known.
+ * that it began with somebody else: who said what follows is then not known. `toldOf` is whom the message before was about.
  */
-function clauseOf(part: Word[], before?: string, another = false): Clause | undefined {
+function clauseOf(part: Word[], before?: string, another = false, toldOf?: string): Clause | undefined {
   let words = part.slice();
   let spokenOf = before;
   let believed: Word[] = [];
@@ -421,6 +439,11 @@ function clauseOf(part: Word[], before?: string, another = false): Clause | unde
   }
   // 'Said his nan's got the same phone': whoever was spoken of said it.
   if (((spokenOf && spokenOf !== 'it') || another) && words[0]?.lower === 'said') return undefined;
+  // 'Won't talk to me', 'said she needs space': another's doing, and who it is was said before, or is not known.
+  const whom = spokenOf && spokenOf !== 'it' ? spokenOf : toldOf;
+  const isAnothers = anothers.test(lineOf(words));
+  const isMaybe = !isAnothers && whom !== undefined && mayBeAnothers.test(lineOf(words));
+  if (isAnothers && (!whom || (whom === 'they' && ofOne.test(lineOf(words))))) return undefined;
   // 'Said it to my face': nobody says it to their own.
   if (!spokenOf && /^(?:said|laughed|lied|told)\b.* (?:to|in) my face\b/.test(lineOf(words))) return undefined;
   const whose = backToOwn.exec(lineOf(words))?.[1];
@@ -458,14 +481,15 @@ function clauseOf(part: Word[], before?: string, another = false): Clause | unde
     /^(?:could|might|should|would|will) (?:be|go|have|get|happen|work|take|depend)\b/.test(written(words).toLowerCase())
   )
     return undefined;
-  let subject = '';
+  let subject = isAnothers || isMaybe ? `${whom} ` : '';
   const isFound = found.test(lineOf(words));
   // 'Don't feel sorry for me', 'don't list that at me' is said to Wren.
   if (bids(words)) return undefined;
   if (/^wish (?:me|us)\b/.test(written(words).toLowerCase())) return undefined;
   const toThem = is(first, 'PastTense') && startsTelegraphic(words) && /^(?:me|us)$/.test(words[1]?.lower ?? '');
   if (toThem && (!spokenOf || spokenOf === 'they') && first.lower !== 'made') return undefined;
-  if (toThem) subject = `${first.lower === 'made' ? 'it' : spokenOf} `;
+  if (subject !== '') words = [{ ...first, text: first.lower }, ...words.slice(1)];
+  else if (toThem) subject = `${first.lower === 'made' ? 'it' : spokenOf} `;
   // 'Caught by my dispenser', 'left to right': nobody of whom it is told did that.
   else if (
     /^(?:\w+ed|caught|found|made|seen|told|done|taken|given|written|left) by\b|^left to right\b/i.test(written(words))

@@ -297,7 +297,7 @@ const askings: readonly Asking[] = [
       new RegExp(`\\b(?:you|u) (?:speak|know|understand|talk|get|read) (?:any )?${languages}\\b[^.!]*\\?`),
       /\b(?:what|which|how many|any) (?:other )?languages?\b[^.!]*\b(?:you|u|speak|understand|use|write)\b/,
       asks(
-        '(?:understand|get|know|follow|read|cope with|manage|make sense of|handle) (?:me|slang|it|my (?:english|typing|spelling|accent|writing|grammar|mistakes)|bad english|broken english|text speak|gen z|dialect|emojis?|typos|abbreviations|what i (?:mean|write|say|type)|what \\S+ means)',
+        '(?:understand|get|know|follow|read|cope with|manage|make sense of|handle) (?:me|slang|it(?! (?:back|done|fixed|out|off|from|for|to|down|working)\\b)|my (?:english|typing|spelling|accent|writing|grammar|mistakes)|bad english|broken english|text speak|gen z|dialect|emojis?|typos|abbreviations|what i (?:mean|write|say|type)|what \\S+ means)',
       ),
       /\b(?:is it|it's|is that|that) (?:\w+ )?(?:ok|okay|fine|alright|a problem|allowed|bad|confusing?) (?:if|when|that|to) (?:i |my )?(?:\w+ ){0,3}?(?:spelling|spell|english|typos?|mistakes|grammar|type|write badly|slang|swear|mix)\b/,
       /\b(?:gonna|going to|will|does|do) (?:that |it |this )?(?:confuse|confusing|bother) (?:you|u)\b/,

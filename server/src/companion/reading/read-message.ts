@@ -27,6 +27,8 @@ import { weighed } from './weigh.ts';
 export interface ReadingContext {
   /** Wren's last reply; empty at the start. */
   lastReply: string;
+  /** Whom their last message was about, as 'they' or 'your dad'; undefined where it was themselves. */
+  toldOf?: string | undefined;
 }
 
 const heavyWords =
@@ -46,9 +48,9 @@ const notBetter =
 const worse =
   /\b(?:worse|getting bad again|harder than|back to square one|gone downhill|can'?t anymore|relapse\w*|hit (?:rock )?bottom)\b/i;
 
-/** 'Love how the landlord …', with nobody named who loves it. */
+/** 'Love how the landlord …', with nobody named who loves it; 'like I did it on purpose'. */
 const dryly =
-  /^(?:(?:oh|just|so|absolutely) )*(?:love|loving) (?:being (?:told|called|asked|the)|how |it when |when (?!i\b)|that (?:my|the|he|she|they|no))/i;
+  /^(?:(?:oh|just|so|absolutely) )*(?:love|loving) (?:being (?:told|called|asked|the)|how |it when |when (?!i\b)|that (?:my|the|he|she|they|no))|^(?:like|as if) (?:i|they|we|you|he|she|it|that|this|any(?:one|body)|it'?s|that'?s) (?:did|does|care|cares|knows?|asked|wanted|fix(?:es)?|helps?|changes|matters|notices|going to|gonna)\b(?!.*\b(?:n't|not|never)\b)/i;
 const others = /(?<!\bI )\b((?:said|says|goes|shouted|shouts|texted|wrote|saying|like|asked|asks),?) "[^"]*"/;
 
 /** 'I couldn't be happier', 'couldn't be more proud': as much of it as there can be. */
@@ -144,6 +146,7 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
       isHoped ? sentences.slice(1) : sentences,
       fearful.test(context.lastReply),
       asksWhatIs(context.lastReply),
+      context.toldOf,
     ).map((clause): Clause => (isPidgin || isLaughedOff(clause, message) ? { ...clause, kind: 'fragment' } : clause)),
     likely,
     { text, announced: announced.openings, answers: context.lastReply.trimEnd().endsWith('?') },

@@ -77,6 +77,15 @@ const shorthand = wordTable<string>({
   wwyd: 'what would you do',
   gimme: 'give me',
   dunno: "I don't know",
+  idek: "I don't even know",
+  idc: "I don't care",
+  idgaf: "I don't care",
+  ikr: 'I know',
+  tryna: 'trying to',
+  imma: "I'm going to",
+  cba: "can't be bothered",
+  bsf: 'best friend',
+  sm: 'so much',
   rn: 'right now',
   gonna: 'going to',
   layed: 'laid',
@@ -211,6 +220,27 @@ const shorthand = wordTable<string>({
   gn: 'good night',
   wtf: 'what',
   w: 'with',
+  english: 'English',
+  french: 'French',
+  spanish: 'Spanish',
+  german: 'German',
+  poland: 'Poland',
+  ukraine: 'Ukraine',
+  romania: 'Romania',
+  germany: 'Germany',
+  spain: 'Spain',
+  italy: 'Italy',
+  brazil: 'Brazil',
+  mexico: 'Mexico',
+  india: 'India',
+  pakistan: 'Pakistan',
+  nigeria: 'Nigeria',
+  vietnam: 'Vietnam',
+  japan: 'Japan',
+  canada: 'Canada',
+  ireland: 'Ireland',
+  england: 'England',
+  london: 'London',
   i: 'I',
   "i'm": "I'm",
   "i've": "I've",
@@ -282,11 +312,17 @@ const whose = `((?:my|his|her|your|our|their) (?:best |little |lil |big |older |
 
 /** What follows 'he'll' and "I'll", by which they are known without their mark. */
 const willed =
-  'say|go|do|be|try|call|text|ask|tell|see|have|get|never|just|probably|write|ring|let|think|only|always|still|end|lose|fail|swim|wake|miss|cry|take|put|give|feel|keep|send|stay|come|leave|start|show|make|find|want|know|need|hate|love|laugh|shout|kill|look|bring|buy|pay|stop|turn|hear|talk|sleep|sit|walk|beg|die|forget|sack|drive|play|win|help|marry|move|meet|run|speak|cook|hurt|pick|finish|regret';
+  'ever|pass|say|go|do|be|try|call|text|ask|tell|see|have|get|never|just|probably|write|ring|let|think|only|always|still|end|lose|fail|swim|wake|miss|cry|take|put|give|feel|keep|send|stay|come|leave|start|show|make|find|want|know|need|hate|love|laugh|shout|kill|look|bring|buy|pay|stop|turn|hear|talk|sleep|sit|walk|beg|die|forget|sack|drive|play|win|help|marry|move|meet|run|speak|cook|hurt|pick|finish|regret';
 
 /** Said of the telling, and no part of what is told. */
 const aside =
   "in fact|after all|of course|i (?:think|suspect|suppose|gather|guess|believe|imagine|presume|must say|have to say|dare say|should think|admit|know)|i'd say|i must admit|if you ask me|so to speak|as it were|you see|you know|in a way|to be (?:honest|fair|frank)(?: with you)?|in truth|if i'?m (?:being )?(?:really |completely |totally )?honest(?: with (?:you|myself))?|if truth be told|truth be told|i (?:reckon|swear)(?: to (?:you|god))?|(?:believe|trust) me|believe it or not|i won'?t lie|i'?m not (?:going to|gonna) lie|not (?:going to|gonna) lie|mind you|give or take|i(?:'ll| can| must)? tell you|to tell (?:you )?the truth|if you must know|if you like|honest to god|god help me|for my sins|what can i say|make sense of that|make of that what you will|go figure";
+
+/** 'Like I did it on purpose' → 'I didn't do it on purpose'. */
+const denying = (_: string, before = '', who = '', verb = ''): string => {
+  const past = /^(?:asked|wanted|did)$/i.test(verb);
+  return `${before}${who} ${past ? `didn't ${verb.toLowerCase() === 'did' ? 'mean to do' : verb.replace(/ed$/i, '')}` : `don't ${verb}`}`;
+};
 
 /** What is typed in a hurry or in an English learnt late, put so that it can be said back. Tried in order. */
 const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
@@ -295,6 +331,17 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /(^|[.!?,] )(?:and |so |but )?(?:it )?(?:turns|turned) out (?:that )?(?=(?:i|i'm|he|he's|she|she's|they|they've|they're|we|it|it's|my|the|there|there's|his|her|nobody|everyone|everybody|someone)\b)/gi,
     '$1',
   ],
+  // 'Y do they do that', 'feel sick', 'feels weird': typed with the thumbs, as little as will do.
+  [/^y (?=(?:do|does|did|is|are|am|was|would|cant|can't|wont|won't|dont|don't)\b)/i, 'why '],
+  [/^((?:just|still|kinda|kind of|also),? )?feel (?=(?!(?:free|for|like|better|the)\b)\w)/i, '$1I feel '],
+  // 'Like that fixes it', 'as if they care': that it does is what nobody should think.
+  [
+    /(^|[.!?] )(?:like|as if) (that|it|this|he|she|anyone|anybody) (fixes|helps|changes|matters|cares|means|makes|knows|notices)\b/gi,
+    (_, before = '', who = '', verb = '') =>
+      `${before}${/^any/i.test(who) ? 'nobody' : who} ${/^any/i.test(who) ? verb : `doesn't ${/ches|xes$/i.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1)}`}`,
+  ],
+  [/(^|[.!?] )(?:like|as if) (i|they|we|you) (care|know|asked|wanted|did|need|want|have)\b/gi, denying],
+  [/(^|[.!?] )(?:like|as if) (?:that'?s|it'?s) (?:gonna|going to) /gi, "$1that's not going to "],
   // 'Finally told my husband': who did it goes without saying.
   [
     /(^|[.!?] )(finally|actually|nearly|almost|literally just|only just) (?=(?:told|got|did|rang|called|went|finished|booked|sent|said|asked|left|handed|bought|passed|cried|had|saw|met|quit|signed|opened|cleaned|ended|started|paid|wrote|texted|managed|threw|sold|moved|slept|ate|made|came|spoke|talked|admitted|deleted|blocked|lost|broke)\b)/gi,

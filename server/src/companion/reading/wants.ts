@@ -146,7 +146,7 @@ const wants: Want[] = [
     detail: 'would',
     within: 18,
     pattern:
-      /\bwould you [^?]{2,60}\bin my (?:place|shoes|position)\b|\bif you were me\b|\bwhat would you (?:do|say)\b(?! to (?:him|her|them)| if i\b|\b.*\b(?:words|text|message|write)\b)/i,
+      /^(?:(?:so|and|but|ok|no|yeah|lol),? )*(?:would|wud) (?:you|u) (?:just |even |still |actually |ever )*(?:quit|leave|stay|go|text|tell|ask|call|ring|forgive|report|confront|break up|apologi[sz]e|take (?:him|her|them) back|say (?:something|anything|it|sorry)|block|reply|answer (?:him|her|them)|move|do it)\b(?! me\b)|\bwould you [^?]{2,60}\bin my (?:place|shoes|position)\b|\bif you were me\b|\bwhat would you (?:do|say)\b(?! to (?:him|her|them)| if i\b|\b.*\b(?:words|text|message|write)\b)/i,
   },
   {
     act: 'about-wren',

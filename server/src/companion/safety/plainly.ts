@@ -17,12 +17,58 @@ const thing =
 const grave =
   /\b(?:die|dying|dead|kill(?:ing)? (?:myself|me)|suicid\w*|alive|exist\w*|life|living|myself|hopeless|worthless|point|burden|without me|forever|never wake|pills|tonight|goodbye|for good|everything|all of it|myself)\b/i;
 
+/** Fear of somebody, or hands laid on the writer: with these nobody is only strict, and nobody only moves out. */
+const harmed =
+  /\b(?:hits?|hitting|beats?|beaten|slap\w*|punch\w*|kick\w*|hurts?|chok\w*|threat\w*|scared|afraid|frighten\w*|terrif\w*|unsafe|lock(?:s|ed)|touch\w*|police|weapon|knife)\b/i;
+
 const sayings: readonly Saying[] = [
   // 'A grown man stood outside his old work': somebody of himself, where he used to be.
   {
     says: /\b(?:stood|standing|sat|sitting|waiting) outside (?:his|her|my) old (?:work|job|office|school|college|house|flat|place|home)\b/gi,
     means: 'there',
     unless: /\b(?:ex|stalk\w*|follow\w*|scared|afraid|police|threat\w*|order)\b/i,
+  },
+  {
+    // A parent who minds a phone and where one goes is strict, and no partner who keeps watch.
+    says: /\b(?:my |our )?(?:mums?|moms?|mam|dads?|mother|father|parents|step(?:mum|mom|dad)|nan|gran|grandma) (?:\w+ )?(?:(?:goes?|going|went|looks?|looked) (?:through|thru|on|at|into) my (?:phone|messages|texts|diary|room|bag|things)|(?:reads?|checks?|checked|took|takes|tracks?) my (?:phone|messages|texts|diary|location)|(?:won'?t|will not|doesn'?t|don'?t|never|didn'?t) lets? me (?:go out|out|see my (?:friends|mates)|have (?:a |my )?phone|go (?:to|with)|stay out|sleep over|date))\b/gi,
+    means: 'my parents are strict',
+    unless: harmed,
+  },
+  {
+    says: /\b(?:(?:like|as if) i|they|he|she|it was|was it|(?:my|the) \w+) (?:(?:just|only|totally|all|must have|do|does|did|have|has) )*(?:did|do|does|done) (?:it|that|this) (?:all )?on purpose\b/gi,
+    means: 'was mean',
+    unless: /\b(?:die|dying|kill\w*|suicid\w*|pills?|overdos\w*|cut\w*|jump\w*|swallow\w*|took|crash\w*)\b/i,
+  },
+  {
+    says: /\b(?:called me|(?:said|says|told me|tells me)(?: that)? i(?:'?m| am|m)) (?:just )?(?:such )?(?:an? )?(?:complete |total |absolute )?waste of (?:space|time|money)\b/gi,
+    means: 'put me down',
+    unless:
+      /\b(?:right|true|agree|believe|die|dying|kill\w*|suicid\w*|alive|gone|everyone|better off|hits?|beats?|scared)\b/i,
+  },
+  {
+    says: /\b(?:my|our) (?:\w+ )?(?:cat|dog|puppy|kitten|hamster|rabbit|bunny|fish|goldfish|parrot|budgie|bird|horse|pony|guinea pig|turtle) (?:is |was |has )?(?:die|dead)\b/gi,
+    means: 'my pet passed away',
+    unless: /\b(?:me too|i (?:want|wish|also)|join|follow|kill\w*|with (?:him|her))\b/i,
+  },
+  {
+    // Somebody else's age, or an animal's.
+    says: /\b(?:he|she|it|(?:my|our) (?:cat|dog|puppy|kitten|hamster|rabbit|bunny|fish|parrot|horse|pony)) (?:was|is) (?:only |just |nearly |almost |about )?\d+ (?:years?|yrs?|months?)(?: old)?\b/gi,
+    means: 'he was old',
+    unless: /\bme too\b/i,
+  },
+  {
+    says: /\b(?:do|does) ?n(?:'?o?t|ot) wants? (?:to )?(?:keep (?:on )?)?liv(?:e|ing) (?:(?:here )?with (?:me|him|her|them|us|(?:my|his|her|their|the) (?:\w+ )?(?:parents|family|mum|mom|dad|flatmates?|roommates?|housemates?|friends?|boyfriend|girlfriend|husband|wife|sister|brother|host family))|together|in (?:this|that|the|my|our) (?:city|town|village|house|flat|apartment|dorm|room|hostel|country|area))\b/gi,
+    means: 'looks for another flat',
+    unless: /\b(?:die|dying|kill\w*|suicid\w*|alive|life|point|hits?|beats?|scared|afraid)\b/i,
+  },
+  {
+    says: /\b(shifts?|hours|pay|wages|budget|funding) (?:just |has |have )?(?:got|gets?|is|are|was|were|been|being) cut\b/gi,
+    means: '$1 fell away',
+  },
+  {
+    says: /\b(?:brother|sister|cousin|friend|mate|mum|mom|dad|he|she|they|someone|somebody|it|game|update) (?:just |accidentally |has |have )?(?:deleted|wiped|erased|reset) (?:my|our|the) (?:\w+ )?(?:world|save(?: file)?|saves|game|island|server|progress|streak|account|profile|photos?|files?|folder|essay|coursework|playlist|phone|laptop)\b/gi,
+    means: 'lost my files',
+    unless: grave,
   },
   {
     says: /^\W*(?:(?:hi|hello|hey|good (?:morning|evening|afternoon))(?: there)?\W+)?(?:(?:i'?m|i am|im) )?(?:doing |feeling )?(?:pretty |quite |very |really )?(?:ok(?:ay)?|fine|good|well|alright|great)(?: today)?(?:,? (?:thanks|thank you))?(?=\W+(?:how are|getting|just got|and you|what about|trying|hope)\b)/gi,

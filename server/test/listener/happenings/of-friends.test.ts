@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { happened } from '../happened.ts';
 
 test.each([
@@ -212,3 +212,16 @@ test.each([
   ['spoke-up-in-the-group', 'I told him to stop and he did'],
   ['not-spoken-all-day', "I haven't spoken to anyone about the abortion"],
 ])('%s is not heard in: %s', (id, message) => expect(happened(message)).not.toContain(id));
+
+describe('not being picked, and what was built in a game, are known for what they are', () => {
+  test.each([
+    ['got dropped from the squad', 'dropped-from-the-side'],
+    ['i didnt make the team', 'not-picked'],
+    ['my cousin wiped my whole minecraft world', 'game-gone'],
+  ])('%s: %s', (message, id) => expect(happened(message)).toContain(id));
+
+  test.each([
+    ['my sister dropped me off at the station', 'dropped-from-the-side'],
+    ['the bank lost my account details', 'game-gone'],
+  ])('and what only sounds like it is not: %s (%s)', (message, id) => expect(happened(message)).not.toContain(id));
+});

@@ -35,7 +35,7 @@ export const ofDays: readonly Happening[] = [
   {
     id: 'lost-the-work',
     cues: 'laptop computer phone drive file document deleted lost saved corrupt crashed',
-    when: /\b(?:laptop|computer|phone|hard drive|drive|usb|file|document|memory stick|cloud|ipad|tablet)\b.*\b(?:died|dead|crashed|gone|lost|stolen|broke|corrupt\w*|wiped|deleted|fried|nicked)\b.*\b(?:with|only copy|thesis|essay|photos?|project|years?|months|whole|all (?:of )?(?:my|your|the))\b|\b(?:deleted|lost|wiped|overwrote) (?:the |your |my |all |all the |all my |all your |whole )*(?:\w+ )?(?:thesis|essay|manuscript|chapter|report|assignment|coursework|dissertation|photos|files?|save|draft|novel)\b/i,
+    when: /\b(?:laptop|computer|phone|hard drive|drive|usb|file|document|memory stick|cloud|ipad|tablet)\b.*\b(?:died|dead|crashed|gone|lost|stolen|broke|corrupt\w*|wiped|deleted|fried|nicked)\b.*\b(?:with|only copy|thesis|essay|photos?|project|years?|months|whole|all (?:of )?(?:my|your|the))\b|\b(?:deleted|lost|wiped|overwrote) (?:the |your |my |all |all the |all my |all your |whole )*(?:\w+ )?(?:thesis|essay|manuscript|chapter|report|assignment|coursework|dissertation|photos|files?|draft|novel)\b/i,
     unless:
       /\b(?:(?:they|he|she|hospital|office|court|doctor|clerk|council|receptionist)(?:'ve|'s| have| has)? (?:lost|deleted|mislaid|wiped)|he'd deleted|found it|got it back|on purpose|his photos|her photos)\b/,
     hear: [

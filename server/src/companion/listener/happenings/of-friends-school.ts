@@ -488,4 +488,38 @@ export const ofFriendsSchool: readonly Happening[] = [
     ],
     ask: ['Who will be listening?', 'What is it about?', 'How does it begin?'],
   },
+  {
+    id: 'dropped-from-the-side',
+    cues: 'dropped released cut axed kicked off',
+    when: /\byou(?:'ve| have| were| are|'re| got| been|'d| had)* (?:just |only |been |got )*(?:released (?:from|by)|dropped (?:from|by)|cut from|axed from|kicked (?:off|out of)|left out of)(?: (?:the|your|my|a|our) (?:\w+ )?(?:team|squad|academy|side|club|line-?up|starting \w+|first team|crew|cast|band)\b|(?= ?$|,| (?:again|today|after|for|at)\b))|\b(?:they|he|she|(?:your|the) (?:\w+ )?(?:coach|club|manager|academy|trainer|captain|school|team))(?:'s|'ve| has| have| just)* (?:released|dropped|cut|axed) you(?: (?:from|off|out)\b| ?$)/i,
+    unless:
+      /\b(?:at work|redundan\w*|laid off|the office|my job|boss|hospital|prison|drink|out of (?:the )?house|sales team|support team|dropped me (?:home|at|off)|as a baby)\b/,
+    hear: [
+      'Somebody else decides it in a minute, and you have to tell it to everybody who used to ask how it was going.',
+      'It was a place with a time of day and people who expected you, and all of that goes with it.',
+    ],
+    ask: ['Did they give you a reason?', 'Who have you had to tell?', 'What are the others saying?'],
+  },
+  {
+    id: 'not-picked',
+    cues: 'benched bench sub squad team make made picked lineup',
+    when: /\byou(?:'ve| have| were| are|'re| got| been| had)* (?:just |only |been |got )*(?:benched|subbed (?:off|out)|on the bench)(?= ?$|,| (?:again|today|after|for|at|the|all|in)\b)|\b(?:they|he|she|(?:your|the) (?:\w+ )?(?:coach|manager|trainer|captain))(?:'s|'ve| has| have| just)* (?:benched|subbed|didn't pick) you\b|\byou didn't (?:make|get (?:in|into|picked for|on)) the (?:\w+ )?(?:team|squad|side|cast|line-?up)\b|\byou (?:didn't get|weren't|never get|never got) picked\b/i,
+    unless: /\b(?:jury|at work|interview|my (?:son|daughter|kid|boy|girl))\b/,
+    hear: [
+      'You put yourself up for it where others could see, so the no came in front of them too.',
+      'One person decides it in a minute, and you carry it about for the rest of the week.',
+    ],
+    ask: ['Did they give you a reason?', 'Who was picked?', 'What did the others say?'],
+  },
+  {
+    id: 'game-gone',
+    cues: 'deleted wiped erased reset lost banned hacked world save account minecraft roblox fortnite',
+    when: /\b(?:deleted|wiped|erased|reset|lost|broke|griefed|hacked|banned) (?:all )?(?:you from|your|my|our|the) (?:\w+ )?(?:world|save(?: file)?|saves|account|island|server|progress|streak|base|character|playthrough|minecraft|roblox|fortnite)\b|\byou(?:'ve| have| got| were|'re)* (?:been )?banned from (?:the )?(?:\w+ )?(?:server|game|minecraft|roblox|fortnite|discord)\b|\byour (?:\w+ )?(?:world|save(?: file)?|account|island|streak) (?:is |was |has been |got |has )?(?:gone|deleted|wiped|hacked|lost)\b/i,
+    unless: /\b(?:bank|savings account|on purpose to stop|so nobody|essay|thesis|job|world trade|email account)\b/,
+    hear: [
+      'Those were hours you put in, and you could walk about in them. Somebody who never saw them will say it was only a game.',
+      'You knew where everything was in there, because you had put it there. You can start again, and it would be another one.',
+    ],
+    ask: ['What was the best bit in it?', 'Who else knew what was in there?', 'What did you do when you saw?'],
+  },
 ];

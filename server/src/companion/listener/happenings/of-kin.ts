@@ -309,7 +309,7 @@ export const ofKin: readonly Happening[] = [
     id: 'parent-pries',
     cues: 'reads read diary phone texts through searched room checked messages post drawer',
     when: kin(
-      '(?:PARENT|SIBLING|LAW) (?:\\w+ )?(?:reads?|went through|goes through|looks? through|looked through|searche[sd]|checks?|checked|found|took|opened|opens) (?:all )?(?:your|my) (?:\\w+ )?(?:texts?|messages|diary|phone|room|bag|journal|letters?|post|drawers?|search history|notebook|dms|vape|instagram|snap)\\b',
+      '(?:PARENT|SIBLING|LAW) (?:\\w+ )?(?:reads?|went through|goes through|looks? through|looked through|searche[sd]|checks?|checked|found|opened|opens) (?:all )?(?:your|my) (?:\\w+ )?(?:texts?|messages|diary|phone|room|bag|journal|letters?|post|drawers?|search history|notebook|dms|vape|instagram|snap)\\b',
     ),
     hear: ['After that nothing at home is really private.'],
     ask: ["How did you find out they'd looked?", 'What did they say when it came up?'],

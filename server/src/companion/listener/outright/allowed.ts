@@ -10,7 +10,7 @@ const may = new RegExp(
 );
 /** What one is able to do, and asked of Wren. */
 const notPermission =
-  /\b(?:stop (?:feeling|thinking|crying|loving|worrying|missing|being|myself|this|it|that|the)|take (?:it|this|much|any ?more)|go on|keep (?:doing|living|on|up|him|her|them|myself|calm|it together|from)|(?:tell|ask|say|give|send) (?:you|u|something)|let (?:it|this|that) go|change (?:this|that|it|him|her|them|myself)|say (?:to|that|when)|turn (?:it|this|that) (?:around|off)|go (?:back )?to (?:sleep|bed))\b|\bi,?$/;
+  /\b(?:stop (?:feeling|thinking|crying|loving|worrying|missing|being|myself|this|it|that|the)|take (?:it|this|much|any ?more)|go on|keep (?:doing|living|on|up|him|her|them|myself|calm|it together|from)|(?:tell|ask|say|give|send) (?:you|u|something)|let (?:it|this|that) go|change (?:this|that|it|him|her|them|myself)|say (?:to|that|when)|turn (?:it|this|that) (?:around|off)|go (?:back )?to (?:sleep|bed)|get .*\bback)\b|\bi,?$/;
 
 const must = new RegExp(
   `${asks}\\b(?:(?:do|must) (?:i|we) (?:just |still |even |really |actually )*(?:have to|need to|got to)|must (?:i|we)|am i (?:obliged|expected|supposed|meant|required) to|have (?:i|we) got to|should i have to|do (?:i|we) (?:really |even |still )*owe)(?: (.+)|$)`,

@@ -21,6 +21,14 @@ export const facts: readonly AsAsked[] = [
     ask: ['Have you been able to reach the bank yet?'],
   },
   {
+    put: /\b(?:get|getting|recover|restore) (?:(?:it|that|this|them|something|any|some|all|(?:my|the|our) (?:\w+ )?\w+)(?: of it)? )?back\b|\b(?:recover|restore)\b/,
+    told: /\b(?:deleted|wiped|erased|reset|hacked|lost (?:all )?my (?:photos|files?|save|account|world|essay|thesis|pictures)|(?:phone|laptop|computer)\b.{0,30}\b(?:stolen|broke\w*|died|dead|smashed|lost|nicked|gone))\b/,
+    say: [
+      "I can't fetch it, I only have words here. It can often be done all the same: look for an older copy in the cloud, in the bin or the backup folder, or on the page you log in to, and ask the support of whoever makes it. The sooner the better, and save nothing new over it until then.",
+    ],
+    ask: ['Where was it kept: on the thing itself, or online as well?'],
+  },
+  {
     put: /\b(?:age|years?'?)[ -](?:gap|difference|apart)\b|\b(?:gap|difference) of \d+ years\b|\byears (?:older|younger)\b[^?]*\btoo\b/,
     say: [
       "Not by the number alone, between two grown people. What tells more is whether you want the same from the next ten years, and whether each of you can say no to the other. If one of you isn't of age yet, then it is too big.",

@@ -182,10 +182,22 @@ export const oneself: readonly OwnWay[] = [
     put: near(
       '(?:stop |quit |give up |cut down (?:on )?|stay away from |with |from |my |control |limit |reduce |less |spend(?:ing)? |so |much |time |on |be(?:ing)? |using |addict(?:ed|ion) )*(?:(?:my |the )?phone|social media|instagram|tiktok|facebook|youtube|gaming|video ?games?|scroll\\w*|screens?|the internet)\\b',
     ),
+    // 'Stop her going on my phone': another's doing.
+    not: /\b(?:him|her|them|my (?:mum|mom|dad|parents|sister|brother|ex|boyfriend|girlfriend|wife|husband|son|daughter|kids?))\b/,
     say: [
       "I'd take the one that eats most off the phone for a week, only the app, and let the phone sleep in the kitchen. And have something lying ready for the hour when you mostly reach for it, a book, shoes by the door.",
     ],
     ask: ['Which hour is the worst for it?'],
+  },
+  {
+    put: near(
+      '(?:stop|make|get|keep) (?:him|her|them|my (?:mum|mom|dad|mother|father|parents|sister|brother)) (?:to |stop |not |from |out of |off )*(?:(?:go|look|read|check|pry|snoop|tak|search)\\w*|my (?:phone|room|diary|things))',
+    ),
+    told: /\b(?:mum|mom|dad|mother|father|parents|sister|brother)\b[^\n]*\b(?:phone|texts?|messages|diary|room|snap\w*|insta\w*)\b/,
+    say: [
+      "I'd pick a calm hour and ask what {theyre} afraid of finding. Then offer something in its place: {they} can ask you straight out, you answer, and the phone stays yours. Fewer people look where they're already being told a bit.",
+    ],
+    ask: ['What do you think {theyre} looking for?'],
   },
   {
     put: near(
