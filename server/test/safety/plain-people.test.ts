@@ -43,6 +43,8 @@ describe('Plain words of plain people', () => {
     'we were married nine years and now i do not know how to go on',
     'i feel like i do not deserve my baby',
     'he moved out on friday and my life is over',
+    'it has been two years of my back and i dont want to live with this pain',
+    'I do not want to live with the guilt any more',
     'sometimes things are not worth it',
     'the hotline people thought i was suicidal and sent the police',
   ])('that may mean dying or not are asked about softly: %j', (said) => {
@@ -61,6 +63,8 @@ describe('Plain words of plain people', () => {
     'i lost interest in my old hobbies',
     'i do not know how to go on the website',
     'he does not deserve my kindness',
+    'i dont want to live with my in laws',
+    'i do not want to live with this mess in the kitchen',
   ])('and are let be where they name what they are about: %j', (said) => expect(isCrisis(screen(said))).toBe(false));
 
   it.each([

@@ -28,6 +28,7 @@ export const suicide: readonly Rule[] = [
       'know how ~1 to go|carry on ~1 without|anymore|alone|$',
       'DONT ~1 deserve ~1 my ..1 son|daughter|baby|child|kids|children',
       'CANT ~1 go|carry on with ~1 daily|day|everyday? life|living',
+      'DONT WANT ~2 live|living with ~1 pain|guilt|shame|grief|sadness|emptiness|depression|anxiety|thoughts|memories|feeling|feelings|myself',
       'CANT ~1 live|exist|survive|breathe without him|her|them',
       'WANT|gonna|ready|just ~1 to? give|giving up on everything|all|it ~1 $',
       'things|life|nothing|everything ~2 DONT ~1 worth it|anything ~1 $',
