@@ -95,12 +95,6 @@ export const ofFamily: Readonly<Partial<Record<Topic, readonly Particular[]>>> =
     },
     { ask: 'Has it been like that for long?', when: strife, unless: time },
     {
-      ask: 'Do you live with them?',
-      when: either(parents, /\b(?:sister|brother|siblings?|family|in[- ]laws?)\b/),
-      unless:
-        /\b(?:liv(?:e|es|ed|ing)|moved|far|overseas|abroad|country|state|coast|miles|minutes|hours?|home|house|visit\w*|same area|another|died|passed|roommates?|apartment|dorm|haven'?t seen|zoom|in person|miss(?:ing|ed)?|lost|dinner|tea|my room|upstairs|my phone|school|grounded|teacher|exams?|mocks?|able to see|family[- ]owned|family business|dead|no family|estranged|throw out|threw out|kicked)\b/,
-    },
-    {
       ask: 'What do they say when you tell them how it is?',
       when: strife,
       unless:
