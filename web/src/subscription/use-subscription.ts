@@ -25,9 +25,13 @@ export function useSubscription() {
 /** Everything that can be done with a subscription. What it answers is shown at once; a checkout takes the browser there. */
 export function useSubscriptionActions() {
   const client = useQueryClient();
-  const show = (subscription: Subscription) => client.setQueryData(subscriptionKey, subscription);
-  const goOn = ({ checkout_url, subscription }: { checkout_url: string | null; subscription: Subscription }) => {
-    show(subscription);
+  const show = async (subscription: Subscription) => {
+    // What was asked before this was done may arrive after it, and would show how it was.
+    await client.cancelQueries({ queryKey: subscriptionKey });
+    client.setQueryData(subscriptionKey, subscription);
+  };
+  const goOn = async ({ checkout_url, subscription }: { checkout_url: string | null; subscription: Subscription }) => {
+    await show(subscription);
     if (checkout_url !== null) window.location.assign(checkout_url);
   };
   return {
