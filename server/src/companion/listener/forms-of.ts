@@ -104,11 +104,14 @@ function sentenceAsOne(line: string, spoken: 'he' | 'she'): string | undefined {
     .replace(/\b(t)heir\b/gi, (_, t: string) => (t === 'T' ? their.charAt(0).toUpperCase() + their.slice(1) : their));
 }
 
+/** What is the same of one and of several. */
+const unchanging = new RegExp(`^(?:${auxiliary}|${past})$`);
+
 /** 'Say' → 'says', 'are' → 'is', 'would' and 'said' as they are; undefined for what is no verb that is known to follow. */
 function inThird(verb: string): string | undefined {
   const low = verb.toLowerCase();
   if (agreeing[low]) return agreeing[low];
-  if (new RegExp(`^(?:${auxiliary}|${past})$`).test(low)) return verb;
+  if (unchanging.test(low)) return verb;
   if (
     /^(?:put|let|read|cut|set|hit|hurt|in|at|to|and|or|with|for|on|who|that|all|them|you|your|the|as|when|if)$/.test(
       low,

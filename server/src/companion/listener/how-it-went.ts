@@ -73,15 +73,15 @@ function answer(
     goal.dropped = true;
     return ended(scene, lines.goalDropped, rest);
   }
-  const isBoth = /\b(?:both|neither|none of them|(?:all of )?them all|all of (?:it|them)|everything)\b/i.test(
+  const isOfAll = /\b(?:both|neither|none of them|(?:all of )?them all|all of (?:it|them)|everything)\b/i.test(
     turn.message,
   );
-  const all = isBoth ? state.promised.filter(isOpen) : [goal];
+  const all = isOfAll ? state.promised.filter(isOpen) : [goal];
   if (kind === 'done' || kind === 'badly') {
     for (const one of all) Object.assign(one, { done: true, asked: true });
     const deed = asDone(goal.what);
     if (kind === 'badly') return wentOn(scene, lines.wentBadly, lines.wentBadlyAsk, rest);
-    return wentOn(scene, deed && !isBoth ? lines.wentDone : lines.wentDoneAny, lines.wentDoneAsk, rest, { deed });
+    return wentOn(scene, deed && !isOfAll ? lines.wentDone : lines.wentDoneAny, lines.wentDoneAsk, rest, { deed });
   }
   for (const one of all) one.asked = true;
   if (kind === 'private') return ended(scene, [lines.wentWhyRest], rest);

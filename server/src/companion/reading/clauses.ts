@@ -35,9 +35,9 @@ const empty =
   /^(?:(?:you|he|she|they|it|we|your \w+)(?: (?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|don't|doesn't|didn't|can't|won't|wouldn't|aren't|isn't|wasn't)|'re|'s|'ve|'ll|'d)|you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)(?: (?:that|this|it|so))?|you (?:want|wanted|have|need) to say (?:that|this|it)(?: first)?|you(?:'re|'ll)? (?:try|tried|trying) (?:this|it)|(?:this|it|that)(?:'s| is) (?:so |really |probably |just |kind of |a bit )*(?:dumb|silly|stupid|daft|ridiculous|petty)|that's why|you only know|you only found out|(?:\d+!? )?you thought you(?:'d| had)? (?:failed|lost|blown|missed)\b.*|(?:something|anything|nothing) like (?:this|that|it)|ta for that|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|(?:he|she|they|it|you) (?:used to|'d|would|just)|nothing made you|(?:this|that)(?:'s| is| was) (?:the )?(?:whole |entire )(?:thing|point|problem|dream|story|day|lot)|that(?:'s| is) the thing|this is exactly|that's it that's .*|that's (?:sort of |kind of |really |just |exactly )*the (?:\w+ )?(?:point|joke|issue|trouble|problem|stupid part|worst part|funny part|daft thing)|that (?:leaves|left) (?:you|it)|(?:never mind|whatever)\b.*|you have to go|it's (?:fine|okay|ok|nothing)|you (?:eat|sleep)|it's like|(?:today|that|this|it|which) was (?:a |an absolute |a real )?(?:treat|joy|delight|laugh|hoot|blast|barrel of laughs)|(?:he|she|they)(?:'s|'re| is| are) (?:fine|ok|okay|alright|all right|nice|cool|decent|sound))$/;
 
 /**
- * Splits sentences into things said, each turned to the second person and not yet weighed. `feared` is whether a fear was spoken
- * of just before, `answers` whether what is there was asked about: 'That he knew since Thursday' is then told. `toldOf` is whom the message before was about, where that is not the
- * one who writes.
+ * Splits sentences into things said, each turned to the second person and not yet weighed. `feared` is whether a fear was
+ * spoken of just before, `answers` whether what is there was asked about: 'That he knew since Thursday' is then told. `toldOf`
+ * is whom the message before was about, where that is not the one who writes.
  */
 export function readClauses(
   sentences: readonly Sentence[],

@@ -1,4 +1,4 @@
-import { is, type Word } from './grammar.ts';
+import { is, past, type Word } from './grammar.ts';
 
 const span = '((?:\\w+ )?(?:year|month|week|day|hour)s?)\\b(?! (?:old|ago|later))';
 const relative =
@@ -55,40 +55,14 @@ const gerund = (verb: string): string =>
         ? `${verb}${verb.at(-1)}ing`
         : `${verb}ing`;
 
-/** Told as if every verb ended alike: 'he leaved me' → 'he left me'. */
-const evenly: Readonly<Record<string, string>> = {
-  leaved: 'left',
-  hurted: 'hurt',
-  goed: 'went',
-  taked: 'took',
-  comed: 'came',
-  thinked: 'thought',
-  buyed: 'bought',
-  breaked: 'broke',
-  teached: 'taught',
-  catched: 'caught',
-  sleeped: 'slept',
-  keeped: 'kept',
-  gived: 'gave',
-  maked: 'made',
-  telled: 'told',
-  speaked: 'spoke',
-  choosed: 'chose',
-  sended: 'sent',
-  spended: 'spent',
-  meeted: 'met',
-  bringed: 'brought',
-  fighted: 'fought',
-  knowed: 'knew',
-  finded: 'found',
-  feeled: 'felt',
-  runned: 'ran',
-  falled: 'fell',
-};
+/** Told as if every verb ended alike: 'he leaved me'. */
+const evenly =
+  /\b(?:(leave|take|come|give|make|choose)d|(hurt|go|think|buy|break|teach|catch|sleep|keep|tell|speak|send|spend|meet|bring|fight|know|find|feel|fall)ed|(run)ned)\b/gi;
 
 /** What learners of English carry over from their own language, and how it is said. Tried in order, on plain sentences. */
 const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
-  [new RegExp(`\\b(?:${Object.keys(evenly).join('|')})\\b`, 'gi'), (verb = '') => evenly[verb.toLowerCase()] ?? verb],
+  // → 'he left me'.
+  [evenly, (all = '', short, bare, doubled) => past((short ?? bare ?? doubled ?? '').toLowerCase()) ?? all],
   // 'I live here since two years' → 'I've lived here for two years'.
   [
     new RegExp(

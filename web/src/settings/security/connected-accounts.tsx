@@ -74,6 +74,8 @@ function Row({ provider, isConnected, isSetUp }: RowProps) {
   });
   const disconnecting = useMutation({
     mutationFn: () => call(disconnect, { params: { provider } }),
+    // What was asked before this may arrive after it, and would show it connected still.
+    onMutate: () => client.cancelQueries({ queryKey: connectionsKey }),
     onSuccess: (flags) => {
       client.setQueryData(connectionsKey, flags);
       showToast({ title: `${name} disconnected`, description: `It can no longer sign in to your account.` });
