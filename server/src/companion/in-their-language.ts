@@ -16,6 +16,8 @@ export interface TheirLanguage {
   /** {emergency}: the number for an ambulance. */
   readonly urgent: string;
   readonly near: string;
+  /** To somebody who is hurt by another, where Wren hears that in their language. */
+  readonly hurt?: { readonly notYours: string; readonly safe: string };
 }
 
 export const inTheirLanguage: Readonly<Record<LanguageCode, TheirLanguage>> = {
@@ -29,6 +31,7 @@ export const inTheirLanguage: Readonly<Record<LanguageCode, TheirLanguage>> = {
     asks: '¿Estás pensando en quitarte la vida?',
     urgent: 'Por favor, llama ahora mismo al {emergency}.',
     near: '¿Hay alguien contigo en este momento?',
+    hurt: { notYours: 'No es culpa tuya que alguien te haga daño.', safe: '¿Estás a salvo en este momento?' },
   },
   fr: {
     honest:
@@ -40,6 +43,7 @@ export const inTheirLanguage: Readonly<Record<LanguageCode, TheirLanguage>> = {
     asks: 'Est-ce que tu penses à te donner la mort ?',
     urgent: 'S’il te plaît, appelle le {emergency} tout de suite.',
     near: 'Est-ce que quelqu’un est avec toi en ce moment ?',
+    hurt: { notYours: 'Si quelqu’un te fait du mal, ce n’est pas ta faute.', safe: 'Es-tu en sécurité en ce moment ?' },
   },
   de: {
     honest:
@@ -51,6 +55,7 @@ export const inTheirLanguage: Readonly<Record<LanguageCode, TheirLanguage>> = {
     asks: 'Denkst du daran, dir das Leben zu nehmen?',
     urgent: 'Bitte ruf jetzt sofort {emergency} an.',
     near: 'Ist gerade jemand bei dir?',
+    hurt: { notYours: 'Wenn dir jemand wehtut, ist das nicht deine Schuld.', safe: 'Bist du gerade in Sicherheit?' },
   },
   pt: {
     honest:
@@ -62,6 +67,7 @@ export const inTheirLanguage: Readonly<Record<LanguageCode, TheirLanguage>> = {
     asks: 'Está a pensar em tirar a própria vida?',
     urgent: 'Por favor, ligue já para o {emergency}.',
     near: 'Há alguém consigo neste momento?',
+    hurt: { notYours: 'Se alguém lhe faz mal, a culpa não é sua.', safe: 'Está em segurança neste momento?' },
   },
   it: {
     honest:
@@ -73,6 +79,10 @@ export const inTheirLanguage: Readonly<Record<LanguageCode, TheirLanguage>> = {
     asks: 'Stai pensando di toglierti la vita?',
     urgent: 'Per favore, chiama subito il {emergency}.',
     near: 'C’è qualcuno con te in questo momento?',
+    hurt: {
+      notYours: 'Se qualcuno ti fa del male, la colpa non è tua.',
+      safe: 'In questo momento ti trovi al sicuro?',
+    },
   },
   nl: {
     honest:
@@ -84,6 +94,7 @@ export const inTheirLanguage: Readonly<Record<LanguageCode, TheirLanguage>> = {
     asks: 'Denk je eraan om een einde aan je leven te maken?',
     urgent: 'Bel alsjeblieft nu meteen {emergency}.',
     near: 'Is er op dit moment iemand bij je?',
+    hurt: { notYours: 'Als iemand je pijn doet, is dat niet jouw schuld.', safe: 'Ben je op dit moment veilig?' },
   },
   pl: {
     honest:

@@ -1,4 +1,4 @@
-/** The languages other than English that Wren knows when it sees them, and hears a wish to die in (ISO 639-1). */
+/** The languages other than English that Wren knows when it sees them, and hears a wish to die in (ISO 639-1); in some, abuse too. */
 export const languageCodes = [
   'es',
   'fr',
@@ -47,7 +47,7 @@ export const languageCodes = [
 ] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
-const ofRule = new RegExp(`^suicide\\.(${languageCodes.join('|')})$`);
+const ofRule = new RegExp(`^(?:suicide|abuse)\\.(${languageCodes.join('|')})$`);
 
 /** The language whose floor matched, by the ids of the rules; undefined when they are all English. */
 export function languageOf(reasons: readonly string[]): LanguageCode | undefined {

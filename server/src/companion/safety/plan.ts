@@ -98,7 +98,8 @@ const following: Partial<Record<Question, Straight>> = { suicide: 'plan', plan: 
 /** Asked in the order a careful listener would, and none twice running: the thought, a plan, the means, who is near. */
 function questionFor(assessment: Assessment, state: SafetyState, justAsked?: Question): Straight | undefined {
   const { need, level, plan, method, reasons } = assessment;
-  if (level === 'imminent') return 'company';
+  // Who stands beside somebody dying has no question to answer.
+  if (level === 'imminent') return need === 'someone-else' ? undefined : 'company';
   if (need === 'abuse' || need === 'sexual-assault') return 'safe';
   if (need === 'violence') return 'apart';
   if (need === 'self-harm') return state.replies === 0 ? 'hurt' : state.replies === 1 ? 'suicide' : 'safe';

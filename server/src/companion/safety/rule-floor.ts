@@ -72,6 +72,20 @@ function weigh(
   const also = new Set<CrisisNeed>(hits.filter((one) => one.rule.level === 'none').map((one) => one.rule.need));
   if (young) also.add('minor');
 
+  const dying = theirs.filter((one) => one.rule.id === 'someone-else.dying');
+  // It is a matter of minutes for whoever lies there, whatever else was said.
+  if (dying.length > 0 && !seen.topic && !mourns(sentences))
+    return {
+      ...calm,
+      level: 'imminent',
+      need: 'someone-else',
+      subject: 'other',
+      tense: 'now',
+      plan: true,
+      also: [...also],
+      reasons: [...new Set(dying.map((one) => one.rule.id))],
+    };
+
   const echo = theirs.length > 0 && own.length === 0 ? seen.confessed || echoes(sentences) : false;
   let level = own.reduce<Level>((worst, one) => graver(worst, one.rule.level), 'none');
   const lead = own.toSorted((a, b) => rank(b.rule) - rank(a.rule))[0];

@@ -1,5 +1,6 @@
 import { literals } from './grammar.ts';
 import { concepts, keyWords, notSlips } from './lexicon.ts';
+import { abuseLanguages } from './rules/abuse-languages.ts';
 import { hints } from './rules/hints.ts';
 import { idioms, settings } from './rules/idioms.ts';
 import { languages } from './rules/languages.ts';
@@ -23,6 +24,7 @@ export const rules: readonly Rule[] = [
   ...selfHarm,
   ...meetings,
   ...languages,
+  ...abuseLanguages,
   ...scenes,
   ...others,
   ...othersScenes,

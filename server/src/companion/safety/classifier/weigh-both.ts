@@ -33,10 +33,10 @@ const fewestForOthers = 3;
 
 /** Rules that name the thing itself, or know it by what is left out: what they hear stands, however light it sounds. */
 const outspoken =
-  /^(?:suicide\.(?:kill-self|coded|no-point-living)|medical\.|unsaid\.|abuse\.(?:blackmail|read-along|stalked)|someone-else\.(?:hurt|child-hurt|eating|unwell))/;
+  /^(?:suicide\.(?:kill-self|coded|no-point-living)|medical\.|unsaid\.|abuse\.(?:now|lethal|blackmail|read-along|stalked)|someone-else\.(?:dying|hurt|child-hurt|eating|unwell))/;
 /** What a rule knows for another's harm or illness is not heard as the writer's. */
 const isKnownAsTheirs = ({ need, reasons }: Assessment): boolean =>
-  need === 'someone-else' && reasons.some((id) => /^someone-else\.(?:hurt|child-hurt|eating|unwell)$/.test(id));
+  need === 'someone-else' && reasons.some((id) => /^someone-else\.(?:dying|hurt|child-hurt|eating|unwell)$/.test(id));
 const isOutspoken = ({ reasons }: Assessment): boolean => reasons.some((id) => outspoken.test(id));
 /** What is as often a way of speaking as a wish to die: no sound of it settles which, so it is asked about softly. */
 export const unclear = 'suicide.unclear';
@@ -83,7 +83,8 @@ const without = ({ scores, words }: Heard, deaf: Partial<Record<Ear, boolean>>):
 
 function weigh(found: Assessment, heard: Heard, sentences: readonly Sentence[]): Assessment {
   const { scores } = heard;
-  const needs = otherEars.filter((ear) => above(ear, heard) >= 0).map((ear) => needOf(ear, heard));
+  const ears = isUpbringing(sentences) ? otherEars.filter((ear) => ear !== 'abuse') : otherEars;
+  const needs = ears.filter((ear) => above(ear, heard) >= 0).map((ear) => needOf(ear, heard));
   const also = new Set([...found.also, ...needs]);
   const kept = keep(found, heard, sentences);
   if (isCrisis(kept)) {
@@ -95,7 +96,7 @@ function weigh(found: Assessment, heard: Heard, sentences: readonly Sentence[]):
   const young = kept.need === 'minor' || scores.minor >= thresholds.minor.raise;
   if (young) also.add('minor');
   const self = scores.self >= sure && !(kept.need !== 'someone-else' && speaksOfOthersOnly(heard));
-  const loudest = otherEars.toSorted((a, b) => above(b, heard) - above(a, heard))[0];
+  const loudest = ears.toSorted((a, b) => above(b, heard) - above(a, heard))[0];
   const need = loudest && above(loudest, heard) >= 0 ? loudest : undefined;
   if (need && !(self && scores.self - sure > above(need, heard))) {
     return raised(needOf(need, heard), [...also, ...(self ? (['suicide'] as const) : [])], above(need, heard));
@@ -117,6 +118,16 @@ function weigh(found: Assessment, heard: Heard, sentences: readonly Sentence[]):
   if (young) return { ...calm, level: 'low', need: 'minor', subject: 'self', reasons: [heardOnly] };
   return kept;
 }
+
+/** 'My mum doesn't let me have friends over': what parents forbid is upbringing, where nothing of fear or blows is said with it. */
+const isUpbringing = (sentences: readonly Sentence[]): boolean => {
+  const all = sentences.map((sentence) => sentence.map(({ word }) => word).join(' ')).join(' ');
+  return forbids.test(all) && !fears.test(all);
+};
+const forbids =
+  /\b(?:mum|mom|mam|mother|dad|father|parents|stepdad|stepmom|stepmum|nan|gran)\b.{0,40}\b(?:doesnt|dont|wont|never|didnt|wouldnt|not) let (?:me|us) (?:have (?:\w+ ){0,2}(?:friends?|boyfriends?|girlfriends?|sleepovers?|phone|sweets|snapchat|tiktok|instagram|pets?|dog|cat)\b|date\b|wear\b|dye\b|stay (?:up|over|out)\b|watch\b|play\b|eat (?:sweets|chocolate|candy|sugar|junk|meat|snacks|crisps)\b|go (?:to|out|on|over)\b|get (?:a|my)\b|drive\b|use (?:my |the )?(?:phone|tiktok|instagram|snapchat|internet|computer|ipad)\b)/;
+const fears =
+  /\b(?:scared|afraid|terrified|frighten\w*|hits?|hitting|hurts?|hurting|beats?|beating|slaps?|slapped|belt|bruis\w*|lock\w*|hungry|starv\w*|threat\w*|kill\w*|touch\w*|anymore|ever|alone with)\b/;
 
 /** Surer where the rules heard a "no", and much surer where it is somebody else's danger or an everyday parting. */
 function thresholdFor(found: Assessment, heard: Heard, sentences: readonly Sentence[]): number {

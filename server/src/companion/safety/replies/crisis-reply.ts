@@ -51,7 +51,7 @@ export function crisisReply(turn: Turn, assessment: Assessment, state = readStat
   const plan = planFor(assessment, state, country, readState(turn.state?.safety).asked);
   const code = languageOf(assessment.reasons) ?? begunIn(turn);
   const content =
-    code && isOwn(plan.kind)
+    code && (isOwn(plan.kind) || (plan.kind === 'abuse' && inTheirLanguage[code].hurt))
       ? foreignWords(turn, plan, code)
       : plan.urgent
         ? urgentWords(turn, plan)
@@ -157,10 +157,14 @@ function talkAsk(
 function urgentWords(turn: Turn, plan: Plan): string {
   const say = speaker(turn, plan);
   const attempt = plan.owes.includes('poison') || plan.kind === 'medical-emergency';
+  // Whose friend does not wake reads the number before anything else.
+  if (plan.kind === 'someone-else') return `${say(words.urgent.dying)}\n\n${say(openFor(plan.kind))}`;
   return [
     attempt
-      ? `It is good that you told me. ${say(words.urgent.attempt)}`
-      : `${say(words.heard)} ${say(urgentFor(plan.kind))}`,
+      ? `${say(words.urgent.told)} ${say(words.urgent.attempt)}`
+      : plan.kind === 'suicide' || plan.kind === 'self-harm'
+        ? `${say(words.heard)} ${say(urgentFor(plan.kind))}`
+        : `${say(words.urgent.told)} ${say(urgentFor(plan.kind))}`,
     [plan.poison ? say(words.urgent.poison) : attempt ? say(words.lines) : '', say(openFor(plan.kind))]
       .join(' ')
       .trim(),
@@ -176,9 +180,11 @@ function urgentFor(kind: CrisisNeed): readonly string[] {
   return kind === 'violence' ? words.urgent.others : words.urgent.plan;
 }
 
-/** Who is hurt by another is not told to open the door. */
+/** Who is hurt by another, or stands beside somebody else, is not told to open the door. */
 const openFor = (kind: CrisisNeed): readonly string[] =>
-  kind === 'abuse' || kind === 'sexual-assault' ? words.urgent.open.slice(1) : words.urgent.open;
+  kind === 'abuse' || kind === 'sexual-assault' || kind === 'someone-else'
+    ? words.urgent.open.slice(1)
+    : words.urgent.open;
 
 /** Whether nothing but the sound of their words has alarmed so far. */
 function isUnsure({ need }: Assessment, { bySound }: SafetyState): boolean {
@@ -204,7 +210,7 @@ function begunIn(turn: Turn): LanguageCode | undefined {
 }
 
 /**
- * To somebody who speaks of dying in another language: in that language, which this voice hardly follows further, so that the
+ * To somebody who speaks of dying, or of being hurt, in another language: in that language, which this voice hardly follows further, so that the
  * first words, the question and the line are all there.
  */
 function foreignWords(turn: Turn, plan: Plan, code: LanguageCode): string {
@@ -219,9 +225,11 @@ function foreignWords(turn: Turn, plan: Plan, code: LanguageCode): string {
   const urgent = their.urgent.replace('{emergency}', elsewhere ? `${plan.emergency} / 112` : plan.emergency);
   const poison = plan.poison ? `${plan.poison.name} (${plan.poison.call ?? ''})` : '';
   const unsaid = (sentence: string) => (wasSaid(turn, sentence) ? '' : sentence);
-  const asks = plan.urgent || wasSaid(turn, their.asks) ? their.near : their.asks;
+  const hurt = plan.kind === 'abuse' ? their.hurt : undefined;
+  const first = hurt?.safe ?? their.asks;
+  const asks = plan.urgent || wasSaid(turn, first) ? their.near : first;
   const parts = [
-    [unsaid(their.heard), plan.urgent ? urgent : ''],
+    [unsaid(their.heard), hurt ? unsaid(hurt.notYours) : '', plan.urgent ? urgent : ''],
     [danger, plan.urgent ? poison : ''],
     [asks, unsaid(their.english)],
   ];

@@ -486,6 +486,13 @@ export const linesForOther: readonly string[] = [
 
 /** Life may be in danger now. {emergency} is the ambulance, {poison} the poison line. */
 export const urgent = {
+  /** Before what to do, where minutes count. */
+  told: [
+    'It is good that you told me.',
+    'You did right to say so.',
+    'It is right that you wrote this.',
+    'Keep telling me what happens.',
+  ],
   attempt: [
     'Please call {emergency} now, even if you feel all right or are not sure. What you have done to your body can hurt you later without warning, and it can be treated.',
     'This needs a doctor now: call {emergency}, or have someone call for you. Tell them what happened and when.',
@@ -501,6 +508,10 @@ export const urgent = {
     'If you can leave without more danger, go now to where other people are: a neighbour, a shop, a petrol station. Call {emergency}; if you cannot speak, ring and stay on the line. If you cannot leave, stay near a way out, and away from the kitchen.',
     'Your safety comes before everything else now. Go where somebody else is, if you can, and call {emergency}. If they would hear you, text somebody you trust to call for you.',
     'You know best what is safe to do in this minute. If there is a way out, take it, leave everything behind, and call {emergency} from there.',
+  ],
+  dying: [
+    'Call {emergency} now and put it on loudspeaker: they tell you what to do while help is on the way. It is good that you are there. Say what was taken, if you know. If they breathe, lay them on their side; if they do not breathe normally, push hard and fast on the middle of the chest until help comes. Stay with them, and keep any packets for the crew.',
+    'Please ring {emergency} this minute if nobody has yet; somebody on the phone can help you do the next thing. It matters that you are beside them. Breathing: on their side, and watch each breath. Not breathing: hard, fast pushes on the middle of the chest. Do not make them sick, and do not let them sleep it off alone.',
   ],
   others: [
     'Please put a closed door between you and them now, and leave whatever could hurt out of reach. If you may not be able to hold it, call {emergency} and say just that; they help before anything happens.',

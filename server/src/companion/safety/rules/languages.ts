@@ -11,6 +11,8 @@ export const languages: readonly Rule[] = [
     level: 'elevated',
     intent: true,
     says: [
+      'no ..3 molestar|molestare a nadie mas',
+      'carga para ..2 familia|todos',
       'suicidio|suicidarme|suicidar|suicidarse|suicida',
       'quiero|quisiera|deseo|ganas|gustaria|prefiero|necesito|ojala ..2 morir|morirme|muerta|muerto|matarme|muera|desaparecer',
       'me hago dano ..3',
@@ -32,6 +34,7 @@ export const languages: readonly Rule[] = [
     level: 'elevated',
     intent: true,
     says: [
+      'poids|fardeau pour ..2 famille|tous|monde|autres',
       'suicider|suicidaire|suicidaires',
       'veux|voudrais|envie|aimerais|prefere|souhaite ..2 mourir|crever|tuer|disparaitre',
       'veux|vais|envie|essaye|voulu|pense ..2 me tuer|suicider|pendre',
@@ -51,6 +54,8 @@ export const languages: readonly Rule[] = [
     level: 'elevated',
     intent: true,
     says: [
+      'mir ..2 was|etwas ..1 antun|anzutun|angetan',
+      'fur alle|meine|jeden ..3 last ..1',
       'selbstmord|suizid|suizidgedanken|selbstmordgedanken|suizidal|lebensmude|freitod',
       'will|mochte|wollte|wunsche|wurde|wunschte ..3 sterben|tot|umbringen|toten|verschwinden',
       'abschiedsbrief|abschiedsbriefe',
@@ -126,6 +131,7 @@ export const languages: readonly Rule[] = [
     level: 'elevated',
     intent: true,
     says: [
+      'peso per ..2 famiglia|tutti|altri',
       'suicidio|suicidarmi|suicida|suicidare',
       'voglio|vorrei|desidero|preferirei|penso|spero ..2 morire|uccidermi|ammazzarmi|sparire|suicidarmi|impiccarmi',
       'voglio|vorrei|penso|modo|come ..3 farla finita',

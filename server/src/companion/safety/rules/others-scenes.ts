@@ -74,7 +74,7 @@ export const othersScenes: readonly Rule[] = [
       'poison|bleach|antifreeze|pills|something|crush ..4 in|into his|her|their|my ..1 drink|food|tea|coffee|dinner|boss|dad',
       'ill|gonna|WANT|will|might ..1 smash|cave|kick|break his|her|their ..1 head|face|skull|legs|neck|jaw',
       'next school? shooter',
-      'WANT|gonna|could|might|thinking ..2 put|hold|press ..2 pillow ..2 over|on ..1 my|his|her|the|their ..1',
+      'WANT|gonna|could|might|thinking ..2 put|hold|press ..2 pillow ..2 over|on ..1 his|her|the|their ..1',
       'i shook the|my|him|her ..1 baby|newborn|son|daughter|hard ..1',
       'i will|ll? shoot|kill|stab him|her|them ..1',
       'ill shoot|stab|kill him|her|them ..1',

@@ -8,6 +8,9 @@ const theirPlaces =
   'house|home|work|job|workplace|office|flat|apartment|building|dorm|school|college|gym|church|window|door|street|place|stop';
 const beingFollowedGladly =
   'dog dogs cat puppy puppies kitten toddler baby film movie show novel game lol haha cute funny moon instagram tiktok twitter facebook snapchat insta coffee date';
+/** Who is no parent: what a parent forbids is mostly upbringing, and what they forbid is control. */
+const companion =
+  'husband|wife|boyfriend|girlfriend|bf|gf|partner|spouse|fiance|fiancee|ex|hubby|he|she|hes|shes|roommate|boss|man|guy';
 /** Those at home whose words one lives with. */
 const atHome =
   'husband|wife|boyfriend|girlfriend|bf|gf|partner|spouse|fiance|fiancee|mom|mum|mother|dad|father|stepdad|stepmom|stepfather|stepmother|parents|inlaw|inlaws|hubby';
@@ -30,13 +33,17 @@ export const others: readonly Rule[] = [
       'PARTNER ~1 hurts|harms me|us|himself? ..1 when|if|every|again|physically|and|so|at|badly',
       'PARTNER ..3 kill|hurt me ..3 if i ..2 leave|left|tell|go|divorce|told|break|call|try',
       'touched me without',
+      'his|her mother|mom|mum|father|dad|family|parents ..2 wont|doesnt|never|didnt|dont let me ..2 leave|see|go|have|work|out|talk|drive',
       'without my consent',
       'PARTNER ..3 throws|threw|throw things|plates|stuff|objects at|and ..2',
       'PARTNER ..5 and BEAT us|me',
       'being|been|was|get|got|gets|am BEAT by ..2 PARTNER|my|him|her',
       'PARTNER ..2 touches|touch|touched|touching me|us ..3 scared|inappropriately|when|little|night|there|tell|at|kid|places|younger|and|weird|where|private',
       'touch|touching|touched me ..2 when|where|at|inappropriately|down|there|little|places ..3',
-      'PARTNER ..2 wont|doesnt|never|didnt let me ..2 leave|see|go|have|work|out|talk|speak|drive|sleep|use|eat|my|friends',
+      `${companion} ..2 wont|doesnt|never|didnt let me ..2 leave|see|go|have|work|out|talk|speak|drive|sleep|use|eat|my|friends`,
+      'PARTNER ..2 wont|doesnt|never|didnt|dont let me ..1 leave my|the ..1 house|home|room|flat',
+      'PARTNER ..2 wont|doesnt|never|didnt|dont let me ..1 eat|sleep anything|food|for|until|unless|$',
+      'PARTNER ..2 wont|doesnt|never|didnt|dont let me ..1 talk|speak ..1 anyone|anybody',
       'wont|doesnt let me leave|see|out ..4',
       'PARTNER ..1 controls|controlling|checks|tracks|monitors|hides|controlled|reads|locked|locks ..2 my|all|me ..2 money|phone|location|passport|everything|in|out|messages|i|keys|paycheck|papers|room|house',
       'PARTNER ..1 takes|took ..1 my|all ..1 money|passport|everything|keys|paycheck|papers|wages',
@@ -51,6 +58,38 @@ export const others: readonly Rule[] = [
       'domestic violence|abuse ..1 victim|at|from|by|in|for|situation|my|is',
       'PARTNER ..2 put|puts|wraps|wrapped|had his|her|their hands ..1 around|on my? ..1 neck|throat|me',
       'PARTNER ..2 pushed|pushes|dragged|drags|pinned|threw|pulled ..1 me ..2 down|stairs|wall|against|hair|by|across|into|around',
+    ],
+  },
+  {
+    // Breath stopped by another, or a weapon in his hand, is the gravest sign of what may follow, however it is played down.
+    id: 'abuse.lethal',
+    firm: true,
+    need: 'abuse',
+    level: 'elevated',
+    negation: 'ignored',
+    subject: 'writer',
+    unless: 'film movie novel show game massage physio dream dreamt nightmare',
+    says: [
+      'PARTNER ~2 came|comes at|for|after me ..2 with ..2 knife|gun|bat|machete|hammer',
+      'PARTNER ..2 put|puts|held|holds|pressed|presses|pushed ..2 pillow|cushion|bag ..2 over|on|to|against my ..1 face|head|mouth',
+      'PARTNER ..2 squeezes|squeezed|squeezing|grabs|grips|gripped|crushes ..1 my throat|neck|windpipe',
+    ],
+  },
+  {
+    id: 'abuse.now',
+    firm: true,
+    need: 'abuse',
+    level: 'imminent',
+    plan: true,
+    negation: 'ignored',
+    subject: 'writer',
+    unless: 'film movie novel show game dream dreamt nightmare episode police cat dog toddler',
+    says: [
+      'PARTNER ..2 kicking|breaking|smashing|battering|bashing|ramming ..3 door ..1 in|down|open',
+      'PARTNER ..3 banging|kicking|hammering|pounding|smashing|bashing ..3 door|window ..6 kill|hurt|break|smash|screaming|shouting|threatening|hiding|hide|terrified',
+      'hiding|hid|locked|barricaded ..6 bathroom|closet|wardrobe|toilet|bedroom|cupboard|shed|attic|here ..4 PARTNER ..4 knife|gun|bat|kill|kicking|banging|smashing|breaking',
+      'PARTNER ~2 coming|running at|for|after me ..2 with ..2 knife|gun|bat|machete|hammer',
+      'PARTNER ..3 door|window ..8 hiding ..2 here|bathroom|closet|wardrobe|toilet|bedroom|cupboard',
     ],
   },
   {
@@ -171,6 +210,7 @@ export const others: readonly Rule[] = [
     says: [
       'i|ive|was|got|been|being ~1 was|been|got|being|get ~2 sexually? RAPE ..2',
       'RAPE me',
+      'i ~1 said|told|kept|begged|screamed ..3 no|stop ..3 he|she|they ~1 didnt|wouldnt stop $',
       'sexually assaulted|abused|molested|harassed ..1 me|by|at|when|as|last|in|$',
       'forced|forces|made|makes|coerced|pressured|pressures me ..2 sex|sexual|have|touch|into ..3 sex|things|him|it|$',
       'forced|forces|made|makes|coerced|pressured|pressures me ..2 do ..1 sex|sexual|things|it|stuff ..1 $|him|with|bed|naked|i',
@@ -316,6 +356,29 @@ export const others: readonly Rule[] = [
       'leave|left|break|breakup|dump ..4 he|she|they|hell|shell ..1 die|dies|dead|hang',
       'wants|wanted|wanting|going|gonna ~1 hang|shoot|drown ~1 himself|herself|themselves',
       'goodbye|suicide note|text|letter|message ..3 answering|answer|reply|responding',
+    ],
+  },
+  {
+    id: 'someone-else.dying',
+    firm: true,
+    need: 'someone-else',
+    level: 'imminent',
+    negation: 'ignored',
+    subject: 'theirs',
+    unless:
+      'years died funeral film movie novel game show episode dream dreamt nightmare dog cat hamster rabbit character until till juice milk formula',
+    says: [
+      'PERSON|he|she|hes|shes ~3 took|taken|swallowed|downed ..5 DRUG|bottle|packet|vodka|heroin|fentanyl ..9 wont|cant|doesnt|isnt|not|wouldnt|barely|hardly ~2 wake|waking|breathe|breathing|respond|responding',
+      'PERSON|he|she|hes|shes ~3 took|taken|swallowed|downed ..5 DRUG|bottle|packet|heroin|fentanyl ..9 unconscious|unresponsive|blue|foaming|seizing|limp|collapsed',
+      'PERSON|he|she|hes|shes ~2 overdosed|overdosing|oded ..9 wont|cant|doesnt|isnt|not ~2 wake|waking|breathe|breathing|respond|responding',
+      'PERSON|hes|shes ~1 overdosing',
+      'hes|shes not ~1 breathing',
+      'PERSON|he|she is? ~1 isnt|not breathing',
+      'PERSON|he|she|hes|shes wont|cant|doesnt|isnt|not ~1 wake|waking up? ..9 pills|tablets|bottle|packets|overdose|overdosed|drank|vodka|blue|breathing|needle|vomit',
+      'cant|couldnt wake him|her|them ..9 pills|tablets|bottle|packets|overdose|overdosed|drank|vodka|blue|breathing|needle|vomit',
+      'PERSON|he|she|hes|shes ~2 unconscious|unresponsive ..9 pills|tablets|bottle|overdose|overdosed|packets|needle|breathing',
+      'found ..6 floor|bath|bathroom|bed|unconscious ..5 empty packet|packets|bottle|bottles|strips|boxes',
+      'slit|cut ..1 his|her|their wrists|wrist|throat ..9 bleeding|blood ..4 stop|everywhere',
     ],
   },
   {
