@@ -16,6 +16,11 @@ describe('Somebody else who may be dying', () => {
     "she took the whole packet of paracetamol, she's not breathing right",
     'i cant wake her up, theres an empty bottle of vodka and pills everywhere',
     "my friend overdosed and isn't breathing",
+    'found my flatmate on the sofa, empty strips of tablets everywhere, hes breathing but i cant get him to wake up',
+    'my mum has taken all her sleeping pills and i cant wake her what do i do',
+    'she drank a bottle of vodka and shes unconscious, should i let her sleep it off',
+    'my wife has swallowed bleach',
+    'my girlfriend just cut her wrists theres so much blood help',
     'I found my dad on the floor with empty packets next to him',
   ];
   it.each(lines)('is a matter of minutes: %s', (line) => {
@@ -28,6 +33,8 @@ describe('Somebody else who may be dying', () => {
   });
   it.each([
     'my son wont wake up for school',
+    'my daughter took her tablets and wont wake up before noon, teenagers',
+    'my baby wont wake up for feeds, is that normal? shes 3 days old',
     'my husband took a sleeping tablet and is snoring',
     'my dad took his tablets today, finally',
     'a guy on my discord said goodbye to everyone and went offline',
@@ -44,6 +51,8 @@ describe('Violence that is happening now', () => {
     "he's outside banging on the door and shouting he'll break my legs",
     "my ex is smashing the window, he's screaming and I'm alone",
     "I'm hiding in the wardrobe, my dad has a knife",
+    'my dad is beating my mum right now in the kitchen',
+    'hes trying to break down the door',
   ])('is answered with where to go and the emergency number: %s', (line) => {
     expect(screen(line)).toMatchObject({ level: 'imminent', need: 'abuse', subject: 'self' });
     expect(answer(line)).toContain('911');
@@ -84,6 +93,12 @@ describe('Violence that is happening now', () => {
 describe('Harm at home in another language', () => {
   it.each([
     ['es', 'Mi marido me pega cuando bebe'],
+    ['es', 'mi pareja me controla el móvil y no me deja salir'],
+    ['fr', 'mon ex me suit partout et me menace'],
+    ['de', 'mein ex verfolgt mich und droht mir'],
+    ['it', 'il mio ex mi perseguita'],
+    ['nl', 'mijn ex stalkt me'],
+    ['pt', 'meu ex me ameaça todo dia'],
     ['es', 'mi novio me ha golpeado otra vez'],
     ['fr', "Mon mari me frappe, j'ai peur de rentrer"],
     ['fr', "mon copain m'a étranglée hier soir"],
@@ -105,6 +120,8 @@ describe('Harm at home in another language', () => {
     'Mein Bruder schlägt mich immer beim Schach',
     'mon frère me bat toujours aux échecs',
     'mi hermano me gana siempre',
+    'mi mamá no me deja salir con mis amigas',
+    'il mio ex mi manca da morire',
     'mi mamá me obliga a estudiar',
     'mia madre mi chiama ogni giorno',
     'minha mãe me liga todos os dias',

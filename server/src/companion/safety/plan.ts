@@ -43,7 +43,10 @@ export function planFor(
   const urgent = assessment.level === 'imminent';
   const first = state.replies === 0;
   const poison = assessment.tense === 'attempt' || kind === 'medical-emergency' ? poisonLine(country) : undefined;
-  const wantsLine = urgent ? !poison : !state.lineRefused && (first || state.replies % 2 === 0);
+  // Beside somebody dying there is one number to call, and the card has the others.
+  const wantsLine = urgent
+    ? !poison && kind !== 'someone-else'
+    : !state.lineRefused && (first || state.replies % 2 === 0);
   const isForeign = languageOf(assessment.reasons) !== undefined && kind !== 'someone-else';
   // In another language only what is there in that language can be said.
   const owes: Element[] = isForeign ? [] : ['acknowledge'];
