@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkReply } from '#companion/safety/check.ts';
 import { crisisReply } from '#companion/safety/replies/crisis-reply.ts';
 import { screen } from '#companion/safety/screen.ts';
 import { follow, noState } from '#companion/safety/state.ts';
@@ -114,6 +115,7 @@ describe('Harm at home in another language', () => {
     const heard = screen(line);
     expect(heard).toMatchObject({ need: 'abuse', subject: 'self' });
     expect(heard.reasons).toContain(`abuse.${code}`);
+    expect(checkReply(answer(line), heard, 'US').repairs).toEqual([]);
     expect(answer(line)).toMatch(/salvo|sécurité|Sicherheit|segurança|sicuro|veilig/);
   });
   it.each([

@@ -74,7 +74,11 @@ function split(text: string): string[] {
 const straightWords =
   /\b(?:suicid\w*|kill(?:ing)? yourself|end(?:ing)? (?:your life|it)|hurt(?:ing)? yourself|safe\b|near you|out of reach|with you|plan\b|how or when|hurt right now|distance|another person|same room|nearest person|keep on the phone|wound|looking after|alone\b|someone (?:there|who could)|act(?:ing)? on)/i;
 
-const foreign = Object.values(inTheirLanguage).flatMap(({ asks, near }) => [asks, near]);
+const foreign = Object.values(inTheirLanguage).flatMap(({ asks, near, hurt }) => [
+  asks,
+  near,
+  ...(hurt ? [hurt.safe] : []),
+]);
 
 /** In English by its words; in another language when it is Wren's own. */
 function isStraight(sentence: string): boolean {

@@ -50,6 +50,8 @@ const isSpokenOnly = ({ rule }: Hit) =>
   rule.level === 'elevated' &&
   (rule.id.startsWith('meeting.') || (!rule.plan && !rule.method && rule.tense === undefined));
 
+const isDying = ({ rule }: Hit) => rule.id === 'someone-else.dying';
+
 const isLeaveTaking = ({ rule }: Hit) =>
   rule.id === 'plan.time' || rule.id === 'plan.goodbye' || rule.id === 'suicide.gone';
 
@@ -72,9 +74,8 @@ function weigh(
   const also = new Set<CrisisNeed>(hits.filter((one) => one.rule.level === 'none').map((one) => one.rule.need));
   if (young) also.add('minor');
 
-  const dying = theirs.filter((one) => one.rule.id === 'someone-else.dying');
   // It is a matter of minutes for whoever lies there, whatever else was said.
-  if (dying.length > 0 && !seen.topic && !mourns(sentences))
+  if (theirs.some(isDying) && !seen.topic && !mourns(sentences))
     return {
       ...calm,
       level: 'imminent',
@@ -83,7 +84,7 @@ function weigh(
       tense: 'now',
       plan: true,
       also: [...also],
-      reasons: [...new Set(dying.map((one) => one.rule.id))],
+      reasons: ['someone-else.dying'],
     };
 
   const echo = theirs.length > 0 && own.length === 0 ? seen.confessed || echoes(sentences) : false;

@@ -422,7 +422,7 @@ function read(
     return { ...raise('elevated', 'answer.told-to'), need: 'suicide' };
   if (moment === 'refuses-emergency' || moment === 'will-reach' || moment === 'safer') return found;
   // Who cannot speak while somebody breaks in refuses nothing: it is as urgent as it was.
-  if (refused && before.level === 'imminent' && before.near === 'abuse') return raise('imminent', 'abuse.now');
+  if (refused && carried === 'imminent' && before.near === 'abuse') return raise('imminent', 'answer.cannot-call');
   if (refused) return raise('elevated', 'answer.refuses-line');
   const answer = asked && answerOf(message);
   if (!answer && willDoIt.test(message)) return raise('imminent', 'answer.when');

@@ -57,7 +57,7 @@ export function weighBoth(found: Assessment, heard: Heard, sentences: readonly S
   if (words < fewest) return found;
   const own = without(heard, {
     eating: isAnAnimals(sentences) || isForWantOfMoney(sentences) || isKnownAsTheirs(found),
-    abuse: isKnownAsTheirs(found),
+    abuse: isKnownAsTheirs(found) || isUpbringing(sentences),
     psychosis: isKnownAsTheirs(found),
     minor: isOfAge(sentences),
   });
@@ -83,8 +83,7 @@ const without = ({ scores, words }: Heard, deaf: Partial<Record<Ear, boolean>>):
 
 function weigh(found: Assessment, heard: Heard, sentences: readonly Sentence[]): Assessment {
   const { scores } = heard;
-  const ears = isUpbringing(sentences) ? otherEars.filter((ear) => ear !== 'abuse') : otherEars;
-  const needs = ears.filter((ear) => above(ear, heard) >= 0).map((ear) => needOf(ear, heard));
+  const needs = otherEars.filter((ear) => above(ear, heard) >= 0).map((ear) => needOf(ear, heard));
   const also = new Set([...found.also, ...needs]);
   const kept = keep(found, heard, sentences);
   if (isCrisis(kept)) {
@@ -96,7 +95,7 @@ function weigh(found: Assessment, heard: Heard, sentences: readonly Sentence[]):
   const young = kept.need === 'minor' || scores.minor >= thresholds.minor.raise;
   if (young) also.add('minor');
   const self = scores.self >= sure && !(kept.need !== 'someone-else' && speaksOfOthersOnly(heard));
-  const loudest = ears.toSorted((a, b) => above(b, heard) - above(a, heard))[0];
+  const loudest = otherEars.toSorted((a, b) => above(b, heard) - above(a, heard))[0];
   const need = loudest && above(loudest, heard) >= 0 ? loudest : undefined;
   if (need && !(self && scores.self - sure > above(need, heard))) {
     return raised(needOf(need, heard), [...also, ...(self ? (['suicide'] as const) : [])], above(need, heard));
@@ -119,9 +118,12 @@ function weigh(found: Assessment, heard: Heard, sentences: readonly Sentence[]):
   return kept;
 }
 
+/** A sentence as its plain words. */
+const textOf = (sentence: Sentence): string => sentence.map(({ word }) => word).join(' ');
+
 /** 'My mum doesn't let me have friends over': what parents forbid is upbringing, where nothing of fear or blows is said with it. */
 const isUpbringing = (sentences: readonly Sentence[]): boolean => {
-  const all = sentences.map((sentence) => sentence.map(({ word }) => word).join(' ')).join(' ');
+  const all = sentences.map(textOf).join(' ');
   return forbids.test(all) && !fears.test(all);
 };
 const forbids =
@@ -142,7 +144,7 @@ function thresholdFor(found: Assessment, heard: Heard, sentences: readonly Sente
 const fearsForSomebody = (sentences: readonly Sentence[]): boolean =>
   sentences.some((sentence) =>
     /\b(?:afraid|scared|frightened|terrified|worried|fear|pray(?:ing)?) for (?:the|my|our|his|her|your)? ?(?:him|her|them|bab(?:y|ies)|child(?:ren)?|kids?|sons?|daughters?|boys?|girls?|wife|husband|mum|mom|mam|mother|dad|father|brothers?|sisters?|nan|gran|friend|partner|family)\b/.test(
-      sentence.map(({ word }) => word).join(' '),
+      textOf(sentence),
     ),
   );
 
@@ -234,7 +236,7 @@ function keep(found: Assessment, { scores }: Heard, sentences: readonly Sentence
 const isOfTheirChild = (sentences: readonly Sentence[]): boolean =>
   sentences.some((sentence) =>
     /\b(?:my|our) (?:\w+ ){0,3}(?:child|son|daughter|kid|teen|teenager|boy|girl|stepson|stepdaughter|old) (?:\w+ ){0,3}(?:suicidal|selfharm\w*|tried (?:to )?(?:\w+ )?suicide|(?:die|dead)$)/.test(
-      sentence.map(({ word }) => word).join(' '),
+      textOf(sentence),
     ),
   );
 
@@ -242,7 +244,7 @@ const isOfTheirChild = (sentences: readonly Sentence[]): boolean =>
 const isTakenFor = (sentences: readonly Sentence[]): boolean =>
   sentences.some((sentence) =>
     /\b(?:they|he|she|people|everyone|doctor|therapist|mom|mum|dad|parents) (?:\w+ )?(?:thought|think|thinks|assumed?|believed?|figured) (?:that )?(?:i was|i am|im) (?:\w+ )?suicidal\b/.test(
-      sentence.map(({ word }) => word).join(' '),
+      textOf(sentence),
     ),
   );
 
@@ -271,7 +273,7 @@ function needOf(ear: (typeof otherEars)[number], heard: Heard): CrisisNeed {
 const isEverydayParting = (sentences: readonly Sentence[]): boolean => {
   const [only, ...more] = sentences;
   if (!only || more.length > 0 || only.length > 7) return false;
-  const said = only.map(({ word }) => word).join(' ');
+  const said = textOf(only);
   return /\b(?:gotta go|got to go|ttyl|talk (?:later|tomorrow|soon)|see (?:you|ya) (?:later|tomorrow|soon)|(?:good|but) night)$/.test(
     said,
   );

@@ -158,13 +158,9 @@ function urgentWords(turn: Turn, plan: Plan): string {
   const say = speaker(turn, plan);
   const attempt = plan.owes.includes('poison') || plan.kind === 'medical-emergency';
   // Whose friend does not wake reads the number before anything else.
-  if (plan.kind === 'someone-else') return `${say(words.urgent.dying)}\n\n${say(openFor(plan.kind))}`;
+  const opener = plan.kind === 'someone-else' ? [] : isOwn(plan.kind) && !attempt ? words.heard : words.urgent.told;
   return [
-    attempt
-      ? `${say(words.urgent.told)} ${say(words.urgent.attempt)}`
-      : plan.kind === 'suicide' || plan.kind === 'self-harm'
-        ? `${say(words.heard)} ${say(urgentFor(plan.kind))}`
-        : `${say(words.urgent.told)} ${say(urgentFor(plan.kind))}`,
+    `${say(opener)} ${say(attempt ? words.urgent.attempt : urgentFor(plan.kind))}`.trim(),
     [plan.poison ? say(words.urgent.poison) : attempt ? say(words.lines) : '', say(openFor(plan.kind))]
       .join(' ')
       .trim(),
@@ -177,6 +173,7 @@ function urgentWords(turn: Turn, plan: Plan): string {
 /** What to do in this minute, by who is in danger of whom. */
 function urgentFor(kind: CrisisNeed): readonly string[] {
   if (kind === 'abuse' || kind === 'sexual-assault') return words.urgent.hurt;
+  if (kind === 'someone-else') return words.urgent.dying;
   return kind === 'violence' ? words.urgent.others : words.urgent.plan;
 }
 
