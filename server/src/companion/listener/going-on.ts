@@ -117,7 +117,7 @@ const fewWithNobody = 14;
 const oftenLast =
   /(?: (?:today|tonight|yesterday|now|again|this (?:morning|afternoon|evening|week)|last (?:night|week)|the day|on (?:mon|tues|wednes|thurs|fri|satur|sun)day))?[.!…\s]*$/i;
 const within =
-  "(?!(?:in|on|at|to|from|with|by|of|for|about|into|that|who|is|was|and|but|me|him|it|them|again|not)\\b)[\\p{L}'-]+";
+  "(?!(?:in|on|at|to|from|with|by|of|for|about|into|that|who|is|was|and|but|me|him|it|them|again|not|age|can|can't|could|will|won't|would|has|have|had|does|did|are|were)\\b)[\\p{L}'-]+";
 const lastThing = new RegExp(
   `(?<!\\b(?:in|on|at|to|from|with|by|of|for|about|into|under|over|near|behind|like|as|than|at|is|was|'s|am|'m|are) )\\b(the|an?|my|our|his|her|their|this) ((?:${within} ){0,2}${within})$`,
   'iu',

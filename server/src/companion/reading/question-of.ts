@@ -4,7 +4,10 @@ import { inUsualForm } from './usual-form.ts';
 /** 'You think she's cross?', typed without its 'do'; and none of 'you think it's easy', said to somebody who isn't there. */
 const reckons =
   "(?:you|u) (?:think|reckon|suppose)(?= (?:that )?(?:i'll|i (?:can|could|should|shall|will|was|did|have|upset|hurt)|(?:he|she|they|we|my \\w+|the \\w+|someone|somebody|anyone|(?:some |other )?people|a \\w+)\\b(?!'d)|(?:he|she|they|it)'(?!d\\b)\\w+|it (?:will|would|can|could|was|means?)|it'll|that (?:means?|was)|there's))";
-const opening = `(?:how|what|when|where|which|whose|who|whom|why|(?:have|has|had|were|aren't|wasn't|isn't) (?:i|we|you|they|he|she|it|that|people|any\\w*)|should|shall|do|does|did|is|are|am(?= (?:i|we)\\b)|was|can(?!'t (?!i\\b|you\\b|he\\b|she\\b|they\\b|we\\b|it\\b|people\\b))|could|would|will|may|any|help me|tell me|give me|${reckons})`;
+/** 'When I bring it up he says …' tells; 'when do I tell him' asks. */
+const when =
+  "when(?! (?:i|i'm|i've|he|he's|she|she's|they|they're|we|it|it's|people|everyone|nobody|(?:my|the|his|her|our|their) [\\w-]+)\\b(?! (?:should|shall)\\b))";
+const opening = `(?:how|what|${when}|where|which|whose|who|whom|why|(?:have|has|had|were|aren't|wasn't|isn't) (?:i|we|you|they|he|she|it|that|people|any\\w*)|should|shall|do|does|did|is|are|am(?= (?:i|we)\\b)|was|can(?!'t (?!i\\b|you\\b|he\\b|she\\b|they\\b|we\\b|it\\b|people\\b))|could|would|will|may|any|help me|tell me|give me|${reckons})`;
 const opens = new RegExp(
   `^(?:(?:and|but|so|or|ok|okay|like|well|wait|just|please|also|anyway|hi|hey|wren|i mean|um|lol|no|yeah|now),? )*${opening}\\b`,
   'i',

@@ -698,7 +698,7 @@ const quotedAsking =
 
 /** 'He goes oh btw ive got a girlfriend': what somebody says in the story, up to where the teller speaks again. */
 const quotedSpeech =
-  /\b((?:he|she|they|(?:my|the) \w+|mum|mom|dad|everyone) (?:then |just )?(?:goes|was like|were like|is like|said|says|texted|wrote|went)),? ((?:oh|btw|by the way|well|hey|listen|girl|bro|dude|bestie|babe|sorry,? (?:mate|love|but|babe|mum|dad|we|you|your)|um|er)\b[^.!?"]{2,80}?)(?= (?:and|but|so) (?:i|then|now)\b|[.!?]|$)/gi;
+  /\b((?:he|she|they|(?:my|the) \w+|mum|mom|dad|everyone) (?:then |just )?(?:goes|was like|were like|is like|said|says|texted|wrote|went)),? ((?:oh|btw|by the way|well|hey|listen|girl|bro|dude|bestie|babe|sorry,? (?:mate|love|but|babe|mum|dad|we|you|your)|um|er)\b[^.!?"]{2,80}?)(?= (?:and|but|so) (?:i|then|now)\b| (?:and|but) (?:then |just )?(?:keeps?|kept|goes|went|hangs|hung|walks|leaves|left|turns|sat|ran|put|drove|shut|laughs|shrugs|carries|\w+ed)\b|[.!?]|$)/gi;
 
 /** 'My kid goes loudly mummy why can't we …', 'she said it's not you it's me': what is said to the one who writes. */
 const quotedCall =

@@ -352,7 +352,7 @@ function goesOn(text: string): boolean {
 
 /** 'Dunno, put it on the stairs', 'alright, can't sleep': the first word is a breath, and the rest is told. */
 const tellsOn =
-  /^(?:i (?:really |just |honestly )?(?:don'?t|do not) know|idk|dunno|not sure|alright|ok(?:ay)?|right|yeah|yes|sure|fine|true|exactly)[,.!]+ (?!thanks|thank you|let'?s|please|i(?:'ll| will| would|'d| could| can) |that |it (?:does|is|was|would)|but (?:ok|yes)|so\b|what|how|why|maybe|and you|go|tell|show)(?:\w+'?\w* ){2,}|^(?:no idea|not sure|i (?:don'?t|do not) know) (?:if|whether) (?:i|i'm|he|he's|she|she's|they|we|it|it's|my)\b.* \w|^(?:i (?:don'?t|do not) know|alright|right|well)[,.!]+ (?:can'?t|couldn'?t|didn'?t|haven'?t|put|went|left|just) /i;
+  /^(?:i (?:really |just |honestly )?(?:don'?t|do not) know|idk|dunno|not sure|alright|ok(?:ay)?|right|yeah|yes|sure|fine|true|exactly)[,.!]+ (?!thanks|thank you|let'?s|please|i(?:'ll| will| would|'d| could| can) |that |it (?:does|is|was|would)|but (?:ok|yes)|so\b|what|how|why|maybe(?! i'?m )|and you|go|tell|show)(?:\w+'?\w* ){2,}|^(?:no idea|not sure|i (?:don'?t|do not) know) (?:if|whether) (?:i|i'm|he|he's|she|she's|they|we|it|it's|my)\b.* \w|^(?:i (?:don'?t|do not) know|alright|right|well)[,.!]+ (?:can'?t|couldn'?t|didn'?t|haven'?t|put|went|left|just) /i;
 
 const answer = (text: string): Act | undefined =>
   tellsOn.test(text)
