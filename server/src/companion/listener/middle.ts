@@ -1,20 +1,20 @@
 import { weightiest } from '../reading/read-message.ts';
 import { courtesy } from '../reading/weigh.ts';
 import type { Ground } from './converse.ts';
-import type { Blanks, Lines } from './draft.ts';
-import { nodding } from './lines/for-anything.ts';
+import type { Blanks, Draft, Lines } from './draft.ts';
+import { nodding, validating } from './lines/for-anything.ts';
 import { moreOf } from './lines/frames.ts';
 import { aboutNow } from './matters/matters.ts';
 import { isBare } from './opening.ts';
 import { few, isAside, isConceded, isSayable, mostShort, nameFeeling, recall } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { sharingWords } from './sentences.ts';
-import { nearOf, type Told } from './tellings/tellings.ts';
+import { firstOf, nearOf, type Told } from './tellings/tellings.ts';
 
 /** With fewer words said, there is room for a second thing that is known closely. */
 const roomForMore = 38;
 /** And with fewer than these, for a second thing that was told. */
-const roomForSecond = 18;
+const roomForSecond = 26;
 /**
  * What may stand between their words and the end. One thing is said to what was told, by whatever knows most of it: a moment
  * that was recognised, the way it was told, the situation named outright, or the kind of thing it is.
@@ -36,12 +36,22 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
     ground.handedBack !== undefined && !scene.toWren.protest && draft.words < roomForSecond && sayMore(scene, reserve);
   // Where all else was said and it is little, what was told before is there with it.
   const stillTold = (reserve: number) => recall(draft, state, reading, reserve, true);
+  const [first] = ground.told;
+  // Only to what is hard, and in a loss only beside what was recognised: said for its own sake, it belittles.
+  const isNearAndHard = first?.isNear === true && !first.telling.bright && ground.mood === 'plain';
+  const isHard = (ground.mood === 'hard' && (first?.isNear === true || !draft.gentle)) || isNearAndHard;
+  const validate = (reserve: number) =>
+    isHard && !reading.heavy && draft.words < roomForMore && one(validating)(reserve);
+  const about = aboutNow(scene);
+  const ofMatter = (reserve: number) =>
+    about?.isOfThis === true && draft.words < roomForMore && one(unsaidIn(draft, about.matter.hear))(reserve);
   // What is known closely needs nothing beside it that would do for anyone.
   if (nearOf(ground.told) && how) {
     const more = (reserve: number) => draft.words < roomForMore && how(reserve);
-    return straight ? [more, more] : [second, how, more, more, stillTold];
+    return straight ? [more, more, ofMatter, validate] : [second, how, more, more, ofMatter, validate, stillTold];
   }
-  const spoken = one(moment?.hear ?? []);
+  const spoken = (reserve: number) =>
+    [firstOf(moment?.hear ?? []), moment?.hear ?? []].some((lines) => one(lines)(reserve));
   // What was recognised by its own words comes first; a moment that is no more than a mood gives way to how it is told.
   const particular = moment && !moment.general ? [spoken] : [];
   const nearest = [...particular, ...(how ? [how] : []), spoken, commonHere];
@@ -59,15 +69,16 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   const further = (reserve: number) => draft.words < (isQuiet ? 42 : 38) && answer(reserve);
   // What is known of the talk says more beside a few words than anything that would do for anyone.
   const again = (reserve: number) => draft.words < roomForMore && answer(reserve);
-  if (reading.words <= few && !moment && ground.told[0]?.isMatter) return [answer, earlier, again, again, stillTold];
+  if (reading.words <= few && !moment && ground.told[0]?.isMatter)
+    return [answer, earlier, again, again, validate, stillTold];
   // A few words are answered with what is known from before, and there is room for it; many speak for themselves.
   const forAnyone = (reserve: number) => common(reserve) || nod(reserve);
   if (reading.words <= few && !moment)
-    return [feeling, answer, earlier, ...(straight ? [] : [forAnyone, further, common, stillTold])];
-  if (reading.words <= few) return [earlier, either, further, further, common, stillTold];
+    return [feeling, answer, earlier, ...(straight ? [] : [forAnyone, further, common, validate, stillTold])];
+  if (reading.words <= few) return [earlier, either, further, further, common, validate, stillTold];
   return moment
-    ? [second, earlier, either, further, further, common, stillTold]
-    : [second, earlier, feeling, either, further, common, stillTold];
+    ? [second, earlier, either, further, further, common, validate, stillTold]
+    : [second, earlier, feeling, either, further, common, validate, stillTold];
 }
 
 /** As much as a thing weighs that is told for its own sake, and as many words as tell one. */
@@ -109,13 +120,15 @@ const furthest = 2;
 /** A line with more of its words in the reply already says nothing further. */
 const mostShared = 0.35;
 
+/** What would not say over again in other words what the reply says already. */
+const unsaidIn = (draft: Draft, lines: readonly string[]): string[] =>
+  lines.filter((line) => shareSaid(draft.text, line) < mostShared);
+
 /** What else there is to say to somebody who likes long replies: a second thing they told, and more of what is known of it. */
 export function atLength(scene: Scene, ground: Ground): ((reserve: number) => boolean)[] {
   const { draft, state, reading } = scene;
   const { common, named, moment, told } = ground;
-  // At length, and not over again in other words.
-  const unsaid = (lines: readonly string[]): string[] =>
-    lines.filter((line) => shareSaid(draft.text, line) < mostShared);
+  const unsaid = (lines: readonly string[]): string[] => unsaidIn(draft, lines);
   const sayings = told.slice(0, furthest).map(
     ({ telling, blanks }) =>
       (reserve: number) =>
@@ -142,8 +155,11 @@ export function atLength(scene: Scene, ground: Ground): ((reserve: number) => bo
   ];
 }
 
-/** A line with their own words in it comes before one that has a word of theirs, and that before one that has none. */
+/**
+ * What anybody would say first comes first; then a line with their own words in it before one that has a word of theirs, and
+ * that before one that has none.
+ */
 const sayHow = ({ draft, reading }: Scene, { hear }: Told['telling'], blanks: Blanks, reserve: number): boolean =>
-  [hear.filter((line) => line.includes('{')), sharingWords(hear, reading.text), hear].some((lines) =>
+  [firstOf(hear), hear.filter((line) => line.includes('{')), sharingWords(hear, reading.text), hear].some((lines) =>
     draft.add(lines, blanks, reserve),
   );

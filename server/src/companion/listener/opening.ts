@@ -13,7 +13,7 @@ import { isList, isSayable, nameFeeling, saidFeeling } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { sharingWords } from './sentences.ts';
 import { announcesChange } from './state.ts';
-import { nearOf, type Told } from './tellings/tellings.ts';
+import { firstOf, nearOf, type Told } from './tellings/tellings.ts';
 
 /** 'Both', 'the second one': which of two things that were asked. */
 const picks =
@@ -54,7 +54,10 @@ export function goStraight(
 ): boolean {
   const near = nearOf(told);
   // What cannot be handed back whole is spoken to at once.
-  if (near?.clause && !isSayable(near.clause)) return draft.add(near.telling.hear, { ...blanks, ...near.blanks }, 12);
+  if (near?.clause && !isSayable(near.clause)) {
+    const { hear } = near.telling;
+    return [firstOf(hear), hear].some((lines) => draft.add(lines, { ...blanks, ...near.blanks }, 12));
+  }
   if (state.turn < 2 || isBare(reading) || reading.mood === 'good' || reading.act !== 'share' || reading.heavy)
     return false;
   if (moment && state.momentSince !== state.turn) return false;

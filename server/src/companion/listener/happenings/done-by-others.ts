@@ -13,9 +13,8 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:laugh(?:s|ed|ing)? (?:at|about) (?:my|your) jokes?|laugh (?:at|about) myself|weren't laughing|wasn't laughing|would laugh|baby|toddler|camera|inshallah|pretend|if they laugh|you laugh at yourself|i laughed at)\b/,
     hear: [
-      'A laugh goes round a room in a second, and it can be heard for years, always with the same faces.',
+      'Being laughed at like that hurts.',
       'There is no answering a laugh. Whatever you say next only seems to prove it.',
-      'Being laughed at makes people try to take up less room, that day and a good few after.',
     ],
     ask: ['Was there anyone who did not laugh?', 'What did you do right after?', 'Do they know you noticed?'],
   },
@@ -30,7 +29,7 @@ export const doneByOthers: readonly Happening[] = [
     beside:
       /\b(?:i|we)(?:'ve| have|'d)? (?:\w+ )?(?:told|said|asked|cried|explained|admitted|showed|mentioned|tried to (?:tell|say|explain|talk))\b|\b(?:told|asked|said that to) (?:him|her|them|my \w+)\b/,
     hear: [
-      'You had put something on the table, and a laugh sweeps it off again.',
+      'Telling somebody and being laughed at hurts.',
       'After a laugh it is hard to say a second time that you meant it.',
     ],
     ask: [
@@ -48,7 +47,7 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:fish|cat|dog|cow|horse|baby|parrot|rabbit|hamster|goat|sheep|hen|pigeon|relie(?:f|ved)|(?:in|with) love|like (?:he|she) (?:loves?|fancies)|proud|happy|happily|content\w*|kind(?:ly)?|warm\w*)\b/,
     hear: [
-      'A look like that is over in a second and cannot be quoted. If you bring it up, it was nothing.',
+      "A look like that hurts, and you can't even answer it.",
       'No word was said, so there is nothing to answer, and still everybody understood.',
     ],
     ask: ['What do you think it was answering?', 'Who else saw it?', 'Did either of you say anything about it?'],
@@ -79,8 +78,8 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:students|sheet|gown|ceiling|cut of meat|consultant had|baby|toddler|my (?:three|four|five|six|two)[ -]year|kids|radio|(?:hot|help) ?lines?|call cent(?:re|er)|switchboard|on hold|at the door|by a knock|phone|train|sleep)\b/,
     hear: [
+      "Being talked over again and again makes you feel that you don't count.",
       'You end up holding half a sentence, and after a few of those you stop starting them.',
-      'It says that what you were about to say could be done without. Nobody even has to be unkind.',
     ],
     ask: [
       'What had you been about to say?',
@@ -97,7 +96,7 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:dementia|alzheimer\w*|care home|memory|the home|stroke|(?<!no one |nobody |no-one )(?:he|she|they|husband|mum|mom|dad|boyfriend|sister|brother) (?:has |even )?remember(?:s|ed)|i forgot|has been ill|died|killed (?:himself|herself)|suicide|own life|passed away|grave|funeral)\b/,
     hear: [
-      'A day like that is a small test nobody meant to set. It only counts if you did not have to say it.',
+      'It hurts to be forgotten on a day like that.',
       'You could have dropped a hint, and that is just what would have spoilt it.',
       'It is the not saying anything all day, and waiting to see whether it comes by itself.',
     ],
@@ -116,7 +115,7 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:the book he|the book she|umbrella|his lunch|her lunch|passport|bring (?:him|her)|wallet|line|lyrics|pills|tablets|dementia|alzheimer\w*|care home|memory|carer|stroke|because (?:he|she)'s ill|keys|glasses|lines|words|deadline|i forgot|not forgot|didn't forget|that they forgot|maybe (?:they|he|she) forgot|session)\b/,
     hear: [
-      'Nobody meant it, and that is the sore place: nothing was decided against you, you just did not come to mind.',
+      'It hurts to be forgotten, even if nobody meant it.',
       'Anybody forgets, you tell yourself. And then you count whom they would not have forgotten.',
     ],
     ask: ['How did you come to hear of it?', 'What was said, once it came up?', 'Has it happened before?'],
@@ -130,6 +129,7 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:promis\w*|supervisor|manager|boss|cover|work|appointments?|clinic|gp|surgery|consultant|hearing|shift|interview|ferry|chopper|flight|exam|surgery|operation|subscription|contract|bus|taxi|uber|train|period|doctor|ambulance|police|electrician|plumber|post|parcel|bailiffs?|i cancelled|good thing|relief|relieved|sleep|sun|rain|summer|spring|dead|died|ash(?:es)?|funeral|war|words?|letter|answer|never came back|home|tears|delivery|visa|money|birds?|swallows|ride)\b|\bwent (?:alone|anyway|by myself|on my own)\b/,
     hear: [
+      "Being let down like that hurts, when you'd counted on it.",
       'The day had already been there in your mind, and the getting ready was half of it. All of that falls away at once.',
       'You are left with hours you never asked for, and with the question of how much it mattered to them.',
     ],
@@ -162,7 +162,7 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:asked (?:me|you) (?:if|how)|(?<!no one |nobody |no-one |not one of them )(?<!never )(?<!n't )(?:he|she|they|mum|mom|dad|who) ask(?:s|ed) (?:me |you )?(?:how|about|what|after|if)|i (?:never|didn't) ask|you never ask(?:ed)?|how do i ask)\b/,
     hear: [
-      'You know all about their week by now, and yours is still in your pocket.',
+      'It hurts to ask about others and never be asked yourself.',
       'It takes so little to ask, which is why it weighs something when nobody does.',
       'After a while you stop bringing anything along, and then there is even less to ask after.',
     ],
@@ -181,7 +181,7 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:(?:he|she|they|who|mum|mom|dad|boss|manager|man|woman|lady|girl|boy) (?:said|says|even said) thank(?:s| you)|no thanks|no thank you|say thank you|i (?:never|didn't) (?:thank|say thank)|thank you wren|didn't expect)\b/,
     hear: [
-      'What is done every day becomes like the tap: it is only noticed when it stops.',
+      'It hurts to do so much and never be thanked.',
       'It was never about the thanks as such. It is about somebody having seen that it was work.',
     ],
     ask: [
@@ -214,10 +214,7 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:i was short|i snapped|i shouted|i started it|my fault|i was (?:rude|horrible|mean|unfair|wrong)|for nothing|for no reason|for crying|for existing|for being|never|didn't|hasn't|haven't|won't|doesn't|wouldn't|not once|refus\w+|wish|but|again|then it happens|always|every time|if|should|wait(?:ing)?|still|sorry (?:crazy|hun|love|no)|forty times|used to)\b/,
-    hear: [
-      'It takes some courage to come and say that, and it undoes something in the one who hears it too.',
-      'You do not always know how much you were carrying until somebody comes and takes the other handle.',
-    ],
+    hear: ['A real apology can mean a lot.'],
     ask: ['What did you say to {whom}?', 'How are you with each other now?', 'Had you still been hoping for it?'],
   },
   {
@@ -229,6 +226,7 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:seriously|on board|into account|home|off the|credit (?:card|union|rating|score)|i took|you took|you should take|take some)\b|\b(?:i|you) (?:\w+ )?(?:get|got|gets|take|took) (?:\w+ )?credit\b|\bextra credit\b|\bcredit for (?:the|this|that) (?:class|course|chat|hit|survey|others?)\b/,
     hear: [
+      'Having your work taken by somebody else is infuriating.',
       'Say something, and you look petty. Say nothing, and it stays with another name on it.',
       'The hours were yours and nobody was there to see them. The moment in the light goes to somebody else.',
     ],
@@ -243,7 +241,7 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:nobody blames|no one blames|doesn't blame|don't blame|not (?:my|your) fault|wasn't (?:my|your) fault|isn't (?:my|your) fault|i don't blame)\b/,
     hear: [
-      'Blame has to be put down somewhere, and it tends to land on whoever is nearest and does not hit back.',
+      'Being blamed for it hurts.',
       'From there every word sounds like an excuse, even when it is simply how it was.',
     ],
     ask: ['How was it, as you saw it?', 'Who else was there that could say?', 'What have you answered so far?'],
@@ -256,7 +254,10 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:until|till) (?:dinner|tea|lunch|bed|the evening|supper|then|after|later|morning)\b|\b(?:ashes|buried|grave|headstone|passed away|urn|line went|joke|kettle|baby|for a (?:second|minute|moment|bit)|then you could|teenager|toddler|coma|speech|stroke|speech therap\w*|selective mut\w*|autis\w*|three years old|you (?:haven't|hardly|stopped|don't) (?:spoken|speak|talk)|nonverbal|dead|died|phone went|room went|table went|house|it went|everyone went|they went quiet when i (?:won|sang)|hip|chest|head|applied|panel|company|therapist|psych\w*|counsel\w+|insur\w*|went (?:very |all )?quiet and|if i|if you|rang (?:my|me)|knees?)\b|\b(?:told|asked) (?:her|him|them) (?:this|that|it|to)\b|\bco-?worker\b|\b(?:texts?|messages?) (?:me|you)\b.{0,20}\bmoney\b/,
-    hear: ['The longer it lasts, the harder it gets to say the first word.'],
+    hear: [
+      'Being met with silence like that is hard to bear.',
+      'The longer it lasts, the harder it gets to say the first word.',
+    ],
     ask: [
       'What was the last thing said between you?',
       'Who has broken it, other times?',
@@ -272,7 +273,7 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:dad|father|mum|mom|mother) (?:left|walked out) (?:when|before)|\b(?:if (?:he|she|they) walked|dog|cat|horse|alarm|lights?|bus|car|interview|happily|smiling|grinning|skipped|beaming|scot|milk|years ago|as a kid|when (?:i|you) (?:was|were) (?:\d+|a kid|little|small|born|two|three|four|five|six|seven|eight|nine|ten))\b/,
     hear: [
-      'A door takes the last word. What you still had to say stays in the room with you.',
+      'Being left standing there like that is upsetting.',
       'And then you are standing there with the argument still going on, and nobody in it but you.',
     ],
     ask: ['Have you heard from {whom} since?', 'What were the last words of it?', 'What did you do when it was quiet?'],
@@ -302,6 +303,7 @@ export const doneByOthers: readonly Happening[] = [
     beside:
       /\b(?:said|says|told|called|shout\w*|yell\w*|laugh\w*|humiliat\w*|asham\w*|embarrass\w*|corrected|asked|joke|screamed|wrong|stupid|useless|read)\b/,
     hear: [
+      'Being treated like that in front of others is humiliating.',
       'Without the audience it would be half the size. You have to keep your face together while they all watch.',
       'The faces last longer than the words: who looked down, and who looked on.',
     ],
@@ -356,8 +358,8 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:so sweet|when(?:ever)? i(?:'m| am) (?:ill|sick|sad|down)|always|every (?:day|night|morning|evening)|police|parole|carer|they only|annoy\w*|my phone|tracks?|keeps checking|nobody|no one|never|didn't|wouldn't|doesn't|no-one|not once|none|hardly|stopped asking|mistake|late|wrong|doctor asked|police|pretend\w*|hide|hiding|snapped|i said (?:fine|i'm fine|yes fine)|only|but)\b/,
     hear: [
+      'It means a lot when somebody notices and asks.',
       'To be noticed without having made a sign takes a weight off that you had stopped feeling.',
-      'It takes somebody who looks up. Most of what we carry is only ever asked about by chance.',
     ],
     ask: [
       'What did you say, when {who} came with that?',
@@ -375,7 +377,7 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:nobody|no one|never|didn't|wouldn't|doesn't|no-one|not once|none|hardly|dementia|alzheimer\w*|home|wish|i wish (?:he|she) hadn't|golf|still went|only|but|hate|wrong|as a (?:child|boy|girl|baby)|cancer|breast)\b/,
     hear: [
-      'It is so small, and it can only be done by somebody who was listening at the time.',
+      "It's a lovely thing to be remembered like that.",
       'Somebody kept that about you, without being asked to. It tells you that you had been in their mind.',
     ],
     ask: ['Did you let on that you noticed?', 'How did it come up?', 'What do you remember like that about {whom}?'],
@@ -390,8 +392,7 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:years|decades)\b.*\bthey (?:\w+ )?gave (?:me|you|us)\b|\bthey (?:\w+ )?gave (?:me|you|us)\b.*\b(?:after|for) (?:[\w-]+ )?(?:years|decades)\b|\b(?:nobody|no one|never|didn't|wouldn't|doesn't|no-one|not once|used to|died|dead|passed|funeral|ex\b|returned|send back|break ?up|divorce|wrong|threw|allerg\w*|poison\w*|instead|only|just|hate[sd]?|cold tea|letter saying|warning|fired|redundan\w*|solicitor|eviction|if|lied|affair|cheat\w*|love-?bomb\w*|guilt\w*|deodorant|star|said he|christening|but|food ?bank|volunteer\w*|ashamed|humiliat\w*)\b/,
     hear: [
-      'That is how a good many people say the thing they have no words for: they bring you something on a plate.',
-      'No speech, nothing to answer. Somebody thought of you and then did something about it.',
+      'What a kind thing for somebody to do.',
       'Somebody had to think of you while you were not there. That is most of what is in it.',
     ],
     ask: [
@@ -407,10 +408,7 @@ export const doneByOthers: readonly Happening[] = [
     when: /\b(?:a|an|the|some|this|one|someone|somebody|(?:complete|total|perfect) stranger)(?: (?:old|older|young|random|lovely|kind|nice|little|elderly|big|whole|complete|total|bus|taxi|train|cab|lorry|delivery|check-?out|teenage|tattooed))* ?(?:man|woman|lady|boy|girl|guy|bloke|fella|lad|stranger|driver|conductor|cashier|passenger|queue|couple|someone|somebody|kid|teenager|porter|guard|waitress|lollipop lady)?(?: (?:behind|in front of|next to|opposite|beside|from|on|at|in) [\w' ]{2,25}?)? (?:just |even |actually |quietly |then )?(?:got up for you|put an extra|slipped (?:you|an)|winked|let you off|shared (?:his|her|their)|walked you|lent you|waited for you|held (?:the (?:door|bus|lift|train)|your (?:hand|arm|bag|bags|baby|place))|gave you (?:his|her|their|a|the) (?:seat|hand|tissues?|smile|wink|coat|umbrella|change|lift|sweet|mint|nod)|let you (?:go (?:first|ahead)|on|through|off|in|sit|past)|helped you|carried your|picked (?:it|them|up your|you up|everything)|paid for (?:you|your|my|it)|smiled at you|sat (?:down )?(?:with|next to|beside) you|stood up for you|offered you|stopped (?:to help|and helped|for you)|got down on|touched your arm|said (?:something (?:nice|kind)|you looked|"?(?:nice|lovely|love|good|like) (?:\w+ )?(?:shoes|coat|dress|hair|hat|day|voice|smile|jacket|bag|morning)))/i,
     unless:
       /\b(?:accident|won't be able to go back|wet myself|asham\w*|embarrass\w*|humiliat\w*|mortif\w*|cry\w* in|how long|nobody|no one|never|didn't|wouldn't|no-one|creep\w*|followed|grabbed|police|scam\w*|robbed|uncomfortable|drunk|thigh|knee)\b/,
-    hear: [
-      'Strangers owe you nothing, which is why it goes in so deep. It is kindness with no history to it.',
-      'They will have forgotten by supper. You may well tell it again in ten years.',
-    ],
+    hear: ['It can mean so much when a stranger is kind like that.'],
     ask: ['Where was that?', 'Did you say anything to each other?', 'How was the rest of the day, after that?'],
   },
   {
@@ -422,10 +420,7 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:nobody|no one|never|didn't|wouldn't|no-one|boss|manager|coach|teacher|uncle|creep\w*|uncomfortable|thigh|knee|neck|throat|wrist|police|wish|used to|last (?:time|hug)|died|dead|funeral|dying|if|too long|stone|writes|held me down|on (?:vacation|holiday)|since (?:he|she) left|stiff\w*|grip\w*|froze|don't like|hate\w*)\b/,
-    hear: [
-      'Some things get across by hand that no sentence carries, and the body keeps them a good while.',
-      'Nothing has to be said then. For as long as it lasts you do not have to hold yourself up alone.',
-    ],
+    hear: ['Being held for a moment can do you more good than anything said.'],
     ask: [
       'What had gone before it?',
       'Are you two like that with each other, usually?',
@@ -442,7 +437,7 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:to (?:the )?(?:others?|him|her|them|everyone|everybody)|by name|not (?:a |so |very |the |that |really )?(?:good|well|great|clever|funny|best|best)|too good|no good|good enough|for nothing|but|if|wish|never|used to|didn't|doesn't|would have been|anyway|just being|lie[sd]?|lying|sarcas\w*|died|dead|good (?:luck|night|morning|question|riddance|for)|better|as well|well at least|well then|on good days|well,? (?:at|you|that|i|then|what|it)|fat|dress|brave|in the end|kind of|watch|(?:says?|tells?) (?:me )?(?:i'm|you're) amazing)\b/,
     hear: [
-      'We hear a hundred remarks and keep the sore ones. This is one worth keeping.',
+      'That must have done you good to hear.',
       'It goes further in when it comes unasked, from somebody who had no reason to flatter.',
     ],
     ask: ['What did you say back to {whom}?', 'What had {who} seen, to say so?', 'Whom have you told about it?'],
@@ -469,6 +464,7 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless: /\b(?:i (?:told|read|went through|opened)|i looked)\b/,
     hear: [
+      "That was private, and it wasn't theirs to pass on.",
       'It was meant for one pair of ears. The rest now know it without ever having been trusted with it.',
       'From then on you weigh every sentence before letting it out, even with people who did nothing.',
     ],
@@ -483,6 +479,7 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:called off|(?:dirt|grease|dust|years of \w+) (?:that )?(?:nobody|no one)|broke(?:n)? up|pregnant|that (?:she|he) (?:was|is|had)|how (?:hard|much|long|to)|what to|it would be|you could|about the (?:pain|bleeding|hair|side)|nobody told me it(?:'d| would|'s)|nobody tells you|bus|train|ferry|glad|relieved|thank god|died|dead|funeral|better off|can't live without|happy without|coffin|passed away|zip\w*|fly|teeth|mic|microphone|inside out|on mute|tights|spinach|nickname|ain't told|obituary|my ex|dating|cheat\w*|affair|engaged|results?|redundan\w*|diagnos\w*)\b/,
     hear: [
+      'Being left out stings, whatever the reason was.',
       'You find out by the way, and have to look as if you had known, or as if you did not mind.',
       'Nobody has to have been unkind for it to sting. A list was made, and your name did not come up.',
     ],
@@ -501,8 +498,8 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:something else|since i was|how i (?:am|was|feel)|if i(?:'m| am| was) (?:ok|okay|alright|all right|fine|coping|hungry)|out|to dance|to (?:the )?(?:prom|party|dinner)|bring the|just happened|surprise|lunch|drinks|dance|lightly|insulin|wasn't scared)\b/,
     hear: [
+      "It's hurtful when something that concerns you is decided without you.",
       'It was settled in some other room and then handed to you as news.',
-      'Being told of a thing is much shorter than being asked, and it leaves you only the last line of it.',
     ],
     ask: ['What would you have said, if they had asked?', 'How were you told?', 'Can it still be changed?'],
   },
@@ -530,6 +527,7 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:i (?:go|went|fly|return|am going|'m going|come|came|have to go|must go|will go)(?: \w+)? (?:back|home)|nanny|in (?:june|july|may|april|march|august|september|october|november|december|january|february)|i have to leave|thank you|i want to|i'd like to|visit|want to go)\b/,
     hear: [
+      "It hurts to be told that you don't belong.",
       'You can have lived there longer than they have, and one sentence puts you back at the border.',
       'It takes them three seconds. You go on having the conversation with them for the rest of the week.',
     ],
@@ -542,8 +540,8 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:baby|misgender\w*|dead ?nam\w*|trans|headstone|grave|by text|(?:spelled|spelt|that they say|got) my name right|for nobody|google|dementia|alzheimer\w*|i got|my own name|i called)\b/,
     hear: [
+      'Not even getting your name right is hurtful, however small it seems to them.',
       'A name is the least you can ask for. When even that comes out wrong, you stand a little outside.',
-      'Each time it is a small thing, and it is each time. It says: you are not quite one of us.',
     ],
     ask: ['What do you do when it happens?', 'Who gets it right?', 'Has anybody ever put it right for you?'],
   },
@@ -569,9 +567,9 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:i search|search in me|no answer,? like|inside me|in my head|no answer (?:for|to)|there's no answer|there is no answer|have no answer|had no answer|no reply needed|nothing back in|question|school|exams?|doctor|i (?:haven't|didn't|never|don't|can't|won't) (?:answer|repl|respond|writ)\w*|prayers?|god|you (?:haven't|didn't|never|don't|can't|won't) (?:answer|repl|respond)|late back|jacket|kyiv|war|worst case|no answer to that|dog|certificate|hr|ad\b|what if|storm|ferry|boat|missing|police|hospital)\b|\b(?:unemployment|office|neighbou?rs?|(?:there|their|the) door|phones|jobs?|customer service|company|employers?)\b/,
     hear: [
+      "Waiting for an answer that doesn't come is horrible.",
       'You go over what you wrote, word by word, looking for the place where it went wrong.',
       'Not answering leaves everything open, and it is always the one who wrote that has to fill it in.',
-      'A no would end it. Nothing at all keeps you looking at the phone.',
     ],
     ask: ['What had you written?', 'How long has it been now?', 'What were they like with answering, before this?'],
   },
@@ -582,7 +580,7 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\bsays? ok(?:ay)?,? (?:we|i|let|then we|then i)\b|\b(?:but (?:he|she|they) (?:went|left|cried|looked)|fine,? thanks|i (?:just )?(?:said|replied|wrote|texted|put|sent|answered)|doctor|scan|test|results?|that'?s (?:fine|ok|okay)|be (?:fine|ok)|not (?:fine|ok|right)|(?:feel|is|are|was|were|'s|got|get|gets|came back|came out|did|doing|it|that) (?:just )?(?:ok|fine|right|cool)|name right|said right|says it's|highest mark|love that man|light|kind|everything|tea's)\b/,
     hear: [
-      'You can turn a word that short any way you like, and at night it mostly turns the bad way.',
+      'A short answer like that can hurt more than they know.',
       'You send a page and get a syllable. It may mean nothing at all, and it leaves you standing there.',
     ],
     ask: ['What had you said before it?', 'Is that how they usually answer?', 'What had you hoped to get back?'],

@@ -38,10 +38,7 @@ export const midTalk: readonly Happening[] = [
     cues: 'cook bake dress tidi clean iron set table wrap pack candle hair bought plann',
     when: /^you(?:'d| had) (?:already |even |just |only |all )*(?:cooked|baked|dressed|tidied|cleaned|ironed|laid the table|set the table|wrapped|packed|lit (?:the )?candles|done your hair|bought (?:the|a|his|her|their|cake|flowers)|planned (?:it|the|a|everything))\b/i,
     unless: /\b(?:burn|went well|lovely|loved it|nurse|shift|office|hospital|client)\w*\b/,
-    hear: [
-      'All of that was done with somebody in mind, and then it just stands there.',
-      'Getting ready is the hopeful half of a thing, and you had done that half in full.',
-    ],
+    hear: ["You'd put so much into getting it ready."],
     ask: ['What did you do with it in the end?', 'What was it meant to be like?'],
   },
   {
@@ -52,8 +49,8 @@ export const midTalk: readonly Happening[] = [
     unless:
       /\b(?:kids|children|my (?:son|daughter|girls?|boys?|grand\w+)|weeks? (?:till|until)|days? (?:till|until))\b|\bbelieve\b|\bsign\b|\bhoping to\b|\bgood to\b|\blove\b|\b(?:can't wait|excited|looking forward|finally|miss(?:ed)? (?:him|her|them)|in heaven|grave|dead|died)\b|\bevery ?day\b|\bat work\b/,
     hear: [
+      "It's hard to have to face them again.",
       'So it has a date, and the days before it are taken up by it as well.',
-      'You have to be ordinary at each other again, and somebody has to go first.',
     ],
     ask: ['Which minute of it do you see coming?', 'Who else will be there?', 'What do you think they are expecting?'],
   },
@@ -117,10 +114,7 @@ export const midTalk: readonly Happening[] = [
     when: /\b(?<who>he|she|they|your (?:\w+ )?\w+)(?:'s| has|'ve| have)? (?:always |really |still |actually )*(?:was|were|been) (?:really |always |still |actually )*there for you\b/i,
     unless: /\b(?:never|not|wasn't|weren't|hardly|nobody|no one)\b/,
     bright: true,
-    hear: [
-      "That isn't forgotten quickly. Whoever came then has a place with you that is hard to lose.",
-      'You find out at such times who comes, and some of them you would not have guessed.',
-    ],
+    hear: ["You don't forget it when somebody was there for you."],
     ask: ['What did {who} do, back then?', 'Does {who} know how much that was?'],
   },
   {
@@ -130,10 +124,7 @@ export const midTalk: readonly Happening[] = [
     unless:
       /\bused to (?:cook|write|sing|play|draw) (?:for|to) (?:him|her|them)\b|\bplay (?:up|truant)\b|\brun (?:away|from)\b|\b(?:together|with (?:him|her|them)|we used|died|dead|scared|like that|operation|covid)\b/,
     bright: true,
-    hear: [
-      "That's somebody you have been for a long while, and the hands keep more of it than you would think.",
-      'It says something about you that this is what came to mind.',
-    ],
+    hear: ['It was part of you, and you miss it.', 'It says something about you that this is what came to mind.'],
     ask: ['What did you like best about it?', 'When did it stop?', 'What would you need to have in the house for it?'],
   },
   {
@@ -143,7 +134,7 @@ export const midTalk: readonly Happening[] = [
     unless:
       /\blie (?:flat|down)\b|\blying\b|\bswallow|\ballerg|\bnuts?\b|\bsit up\b|\bwasp\b|\bwith (?:joy|laughter)\b|\b(?:heart attack|medication|parkinson|stroke|fever|pregnan|cold outside|snow|gym|run(?:ning)? late|arm hurts|left arm|breathe|faint|so much that|every time i (?:hold|lift)|first noticed|pills|when i hold|mri)\w*\b/,
     hear: [
-      "The body answers before anybody has asked you. There's no arguing with it beforehand.",
+      "It's unsettling when your body reacts before you've had time to think.",
       'It is quicker than any thought, so by the time you get to it, it has already happened.',
     ],
     ask: [
@@ -158,7 +149,7 @@ export const midTalk: readonly Happening[] = [
     when: /\byou (?:want|would like|'d like|need|wanted|meant|have been meaning|keep meaning) to (?:say (?:you're |that you're |i'm )?sorry|apologi[sz]e)\b/i,
     unless: /\b(?:want|wants) me to\b|\bmade me\b|\bdon't want\b|\bhave to apologi/,
     hear: [
-      'Somewhere between wanting to and doing it, the right moment is always just about to come.',
+      "It's good that you want to put it right.",
       'By the time you want to, most of the way is behind you already. What is left is short and steep.',
     ],
     ask: ['What would you most want them to hear?', 'What has kept it from happening so far?'],
@@ -204,10 +195,7 @@ export const midTalk: readonly Happening[] = [
     when: /^(?:it|that|this)(?:'s| is| sounds) (?:so |really |a bit |kind of |pretty |very |probably |not )*(?:gross|disgusting|bad|stupid|silly|wrong|ridiculous|pathetic|childish|petty|selfish|healthy|normal|dumb|weird)$/i,
     beside: /\bi (?:already )?know (?:it|that|this)(?:'?s| is| sounds)\b/,
     unless: moreThan(60),
-    hear: [
-      'You have passed sentence on it before anybody could say a word. It can also just be told.',
-      'That gets said first so that nobody else can say it. Nobody here was going to.',
-    ],
+    hear: ["You can just tell it here. Nobody's going to judge it."],
     ask: ['Who would say that, if you did not?', 'When does it get to you most?'],
   },
   {
@@ -243,8 +231,8 @@ export const midTalk: readonly Happening[] = [
     cues: 'tried',
     when: /\byou(?:'ve| have)? (?:already |literally |honestly )?tried (?:all (?:of )?(?:that|those|it|this|the)|everything|it all|every (?:single )?(?:thing|one|tea|app|tablet|pill|trick)|so many things|most things)\b/i,
     hear: [
+      "You've really tried, so it isn't for want of that.",
       'Then you know more about it by now than most who hand out advice on it.',
-      "Every one of those was a bit of hope you got up again, and a bit of work. It isn't for want of trying.",
     ],
     ask: ['What came closest to helping?', 'Which of them did you stay with longest?'],
   },
@@ -253,8 +241,8 @@ export const midTalk: readonly Happening[] = [
     cues: 'ask',
     when: /\b(?:everyone|everybody|people|they all|all of them|they)(?: just| only| always| keep| keeps)? (?:asks?|asked|asking)(?: you)? (?:only )?(?:about|after|how) (?:the (?:baby|kids|wedding|dog|twins|job|exam|results|birth)|(?:he|she|they|it)(?:'s| is|'re| are)\b|him|her|them|my (?:mum|mom|dad|husband|wife|son|daughter)|your (?:mum|mom|dad|husband|wife|son|daughter|mother|father|brother|sister))\b/i,
     hear: [
+      'Everyone asks about somebody else, and nobody asks about you.',
       'And the one who brings them the news every time stands there with it, and is not asked.',
-      'You turn into the person who reports on it. It is a while before anybody notices there are two of you in the story.',
     ],
     ask: ['Who asks about you?', 'What would you answer, if somebody did?'],
   },
@@ -264,8 +252,8 @@ export const midTalk: readonly Happening[] = [
     when: /\byou (?:still |suddenly |always |just )?feel (?:like (?:you're |you are |a |an )*(?:little |small |naughty |stupid |lost |scolded |bad )?(?:child|kid|girl|boy|teenager|schoolgirl|schoolboy|toddler)\b(?! (?:in|with) a)|(?:(?:like you're |about )?(?:five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|\d{1,2})(?: years old)?(?: again)?$))/i,
     unless: /\b(?:sweet shop|christmas morning|happy|excited|fun|joy|play|run|climb|giggl)\w*\b/,
     hear: [
+      "It's strange how fast you can feel like a child again.",
       'It takes one look or one tone of voice, and all the years since are gone.',
-      'You have a whole grown life, and it can be switched off from outside with half a sentence.',
     ],
     ask: [
       'Who can do that to you?',
@@ -279,7 +267,7 @@ export const midTalk: readonly Happening[] = [
     when: /\byou(?:'d| would)?(?:n't| not)? ?(?:(?:wouldn't|don't|would not|do not) (?:even |really )?know|have no idea|no idea) (?:where to (?:start|begin)|what to (?:say|write|text|tell|put)|how to (?:start|begin|put it))\b/i,
     unless: moreThan(90, '\\bto (?:that|this)\\b|\\bawkward|\\bday\\b|\\bsay now\\b'),
     hear: [
-      'The first sentence is by far the hardest, and it is allowed to be a clumsy one.',
+      'The first sentence is the hardest, and it can be a clumsy one.',
       'It has probably been begun in your head a good many times already, and sent away each time for not being right.',
     ],
     ask: ['What would be in it, if it could be put badly?', 'What is it that they must not get wrong?'],
@@ -289,7 +277,7 @@ export const midTalk: readonly Happening[] = [
     cues: 'grew',
     when: /\byou grew up (?:poor|with (?:nothing|very little|so little|no money|one coat)|without (?:money|much|heating|enough)|hungry|on (?:benefits|food stamps|welfare|a council estate))\b/i,
     hear: [
-      'Whoever has had to count once goes on counting, however full the fridge is.',
+      'Growing up with so little leaves its mark.',
       'You learn it early: what things cost, and not to ask. It stays on after the money comes.',
     ],
     ask: ['What do you remember most from then?', 'Who around you now knows what that was like?'],
@@ -300,10 +288,7 @@ export const midTalk: readonly Happening[] = [
     when: /\byou (?:must have |only |just )?(?:left|forgot to (?:close|shut|lock|turn off|switch off)) the (?:\w+ )?(?:window|door|gate|stove|oven|cage|hob|iron|tap|hutch|stair gate)\b/i,
     unless:
       /\bfresh air\b|\bopen for\b|\ball summer\b|\bfor (?:him|her|them|the cat|the dog)\b|\bon purpose\b|\bleft the window seat\b|\b(?:keep|can't stop|always|kept) (?:thinking|worrying|checking|wondering)\b|\b(?:think|thought|afraid|worried|convinced|sure) (?:that )?i(?:'ve| have)? (?:must have )?(?:left|forgot)\b/,
-    hear: [
-      'One ordinary second, like thousands before it, and this time it counted.',
-      'You can see your own hand doing it, over and over, and it never does it differently.',
-    ],
+    hear: ["It was one moment, and it's painful to keep going back to it."],
     ask: ['When did you see that it was open?', 'Does anybody say anything about it to you?'],
   },
   {
@@ -333,8 +318,8 @@ export const midTalk: readonly Happening[] = [
     when: /\b(?:you|we)(?: two| both)? (?:grew up (?:together|on the same|next door|in the same|two doors)|(?:have |'ve )?known each other since (?:school|we|you|nursery|childhood|\w+ school))\b|\byou(?:'ve| have) known (?:him|her|them|each other) since (?:you were|school|primary|nursery|childhood|we were)\b/i,
     unless: /\b(?:brother|sister|cousin)\b/,
     hear: [
+      "Somebody who's known you that long is dear.",
       'Somebody who knew you before you had become anyone in particular is not to be had a second time.',
-      'They carry the first chapters of you about, and nobody newer can look those up.',
     ],
     ask: ['What is the earliest thing you remember with them?', 'What were you two like, back then?'],
   },
@@ -345,10 +330,7 @@ export const midTalk: readonly Happening[] = [
     when: /\byou (?:can't|cannot|don't|couldn't) (?:even |really )?remember (?:the last time|when you last|when i last|last time)\b/i,
     unless:
       /\bfeet up\b|\bnobody needed\b|\blasagne\b|\b(?:so|such a) (?:good|nice|lovely)\b|\blaughed (?:so|that)\b|\bso happy\b|\b(?:memory|dementia|tablets?|pills?|keys)\b/,
-    hear: [
-      'When it has been that long, the wanting goes quiet as well, and that makes it easy not to notice.',
-      'It goes without a date. Nobody says that this was the last one for a good while.',
-    ],
+    hear: ["When it's been that long, no wonder it hurts."],
     ask: ['What would it have been, back when there was some?', 'What took its place?'],
   },
   {
@@ -379,8 +361,8 @@ export const midTalk: readonly Happening[] = [
     cues: 'stays stay leaves side keeps',
     when: /\b(?<who>he|she|they|your (?:\w+ )?(?:dad|father|mum|mom|mother|husband|wife|partner|boyfriend|girlfriend|brother|sister|parents|boss|manager))(?: just| always| only)? (?:stays?|stayed|keeps?|kept) out of it\b|\b(?:won't|doesn't|never|refuses to|didn't) (?:take|takes) (?:sides|a side|your side)\b/i,
     hear: [
+      'It hurts when nobody takes your side.',
       'Keeping out of it looks like peace. From where you stand it is one more person who is not beside you.',
-      'Nobody can be quoted for what they did not say, and still you heard it.',
     ],
     ask: ['What would you want {who} to say, one time?', 'Has it always been like that?'],
   },
@@ -389,8 +371,8 @@ export const midTalk: readonly Happening[] = [
     cues: 'ask every single time told tell',
     when: /\byou (?:always |still |constantly )?(?:have to|need to|must) (?:ask|tell|remind|nag)(?: (?:him|her|them|everyone))?(?: for (?:it|everything))?(?: to)?(?: \w+){0,4} (?:every (?:single )?(?:time|day|night|morning)|each time|twice|ten times|again and again|constantly|over and over)\b/i,
     hear: [
+      "It's tiring to be the only one who sees what needs doing.",
       'Asking is a job of its own: seeing it, saying it, and saying it so that it does not sound like asking.',
-      'If you have to ask, you have already done the half of it that nobody sees.',
     ],
     ask: ['What would you like to have done without a word?', 'What happens on the days you do not ask?'],
   },

@@ -17,7 +17,7 @@ export const ofBabies: readonly Happening[] = [
     beside: infant,
     unless: /\b(?:husband|boyfriend|dog|puppy|neighbou?r'?s|next door)\b/,
     hear: [
-      "Broken sleep does something to time. It's always ten to four, and everybody else in the street is in the dark, asleep.",
+      'Nights like that with a baby are exhausting and lonely.',
       "One person awake with somebody that small is a kind of night no one who's slept can picture.",
     ],
     ask: ['How long was your longest stretch last night?', 'Who does the nights with you?'],
@@ -44,8 +44,8 @@ export const ofBabies: readonly Happening[] = [
     unless:
       /\b(?:flood\w*|(?:check|lift|lock|door|gate)\w* (?:on )?the latch|(?:one|a) pump and|husband'?s up|pumped (?:out|dry))\b|\b(?:bike|train|petrol|baby milk|formula one|pumped up|heart|first night out|and then bed|then bed|gym)\b/,
     hear: [
+      "It's hard when it doesn't work and everybody has advice.",
       "Everyone has a view on how it should go, and it's your body that does it eight times a day with someone shouting.",
-      'You can hold somebody that close for hours, and it can feel like an exam all the same.',
     ],
     ask: ['What have people been telling you about it?', 'How are you and the little one between feeds?'],
   },
@@ -59,7 +59,7 @@ export const ofBabies: readonly Happening[] = [
       /\b(?:bab(?:y|ies)|newborn|days? old|weeks? old|been a (?:mum|mom|dad|mother|father|parent)|midwife|hospital)\b/,
     unless: /\b(?:since dad|intensive)\b|\b(?:puppy|kitten|died|lambs?|left when|intensive care|husband left|frown)\b/,
     hear: [
-      'They hand you a whole person and wave from the door, and you drive home at twenty miles an hour looking for the adult.',
+      'Being so new at it, with so much depending on you, is frightening.',
       "For the first weeks everyone's making it up, and most of them make it up with a very straight face.",
     ],
     ask: ['What has surprised you most about it?', "What's the little one doing right now?"],
@@ -72,7 +72,7 @@ export const ofBabies: readonly Happening[] = [
     ),
     beside: young,
     hear: [
-      "The person you were is under there with a list in one pocket, and it's a good while since anyone asked for that person by name.",
+      'You can love them and still miss yourself.',
       'A child takes the whole room for a time. You can love that child and miss having a corner.',
     ],
     ask: ['What did you last do that was only yours?', 'Who still talks to you about other things?'],
@@ -86,10 +86,7 @@ export const ofBabies: readonly Happening[] = [
     ),
     beside: young,
     unless: /\b(?:hospital|funeral|police|vet|boss|at work|office|interview|died|in their seats|hit)\b/,
-    hear: [
-      "A shut door and nobody asking for anything. It's surprising how hard it gets to open it again.",
-      "It's the only room where nobody expects a face from you.",
-    ],
+    hear: ['You needed a few minutes with nobody asking for anything.'],
     ask: ['How long do you get before someone calls?', 'What do you do in there, usually?'],
   },
   {
@@ -126,8 +123,8 @@ export const ofBabies: readonly Happening[] = [
     unless:
       /\bwon'?t (?:take|have) (?:him|her|them)\b|\b(?:vomit\w*|gastro|fever|48 hours|my first day)\b|\b(?:keep(?:ing)? the place|wage|by five|waiting list|afford|a place|closed|shut)\b|\b(?:i work|my practice|my job|job at|work at|the educator|apprentice|plants?|seedlings|garden centre)\b/,
     hear: [
+      'Leaving them there when they cry is so hard.',
       "You're meant to turn round and walk, with that sound behind you, and be at a desk looking normal by nine.",
-      "They've usually stopped by the coat pegs. The one who's still at it is in the car park.",
     ],
     ask: ['What do they tell you at pick-up?', 'How was the handing over this time?'],
   },
@@ -152,7 +149,10 @@ export const ofBabies: readonly Happening[] = [
     beside: /\b(?:ivf|embryo|trying|rounds?|negative|i'?m not|ours did|can'?t (?:be|have|conceive)|clinic|childless)\b/,
     unless:
       /\b(?:dog|relief|boxing|covid|chemo|interviews|happy i could|walking round the park|i'?m pregnant|am pregnant|twenty)\b/,
-    hear: ['You hope again every month, and every month it hurts again.'],
+    hear: [
+      'Hoping for a child again and again, and being let down, is heartbreaking.',
+      'You hope again every month, and every month it hurts again.',
+    ],
     ask: ["Who knows how many times you've hoped?", "How do you get through other people's announcements?"],
   },
 ];

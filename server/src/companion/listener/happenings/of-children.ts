@@ -15,7 +15,7 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:husband|wife|boss|partner|ex|boyfriend|girlfriend|landlord|driver|grown|mother'?s|for joy|in my pillow|my (?:mum|mom|dad|mother|father|sister|brother)|he shouted|she shouts|nowhere to shout|shouting feeling|couldn'?t find)\b|\bif (?:you|i)\b|\bdon'?t (?:shout|yell)\b/,
     beside: young,
-    hear: ['It is out in two seconds, and then you think about it all day.'],
+    hear: ["You feel bad about how it came out, and it won't leave you alone."],
     ask: [
       'What had the hour before been like?',
       'How were they with you afterwards?',
@@ -30,10 +30,7 @@ export const ofChildren: readonly Happening[] = [
     ),
     beside: young,
     unless: /\b(?:my|his|her|our) (?:own )?(?:mother|mum|mom|dad|father) (?:was|is)\b|\bsays? i'?m\b|\btold me i\b/,
-    hear: [
-      'That verdict gets spoken at the end of a long day, by the most tired judge in the building.',
-      "Everybody else's mothering you see at the gate, combed. Your own you see at six, in the kitchen.",
-    ],
+    hear: ["You're being very hard on yourself as a parent."],
     ask: ['What happened just before you thought that?', 'What did they come to you with today, of all people?'],
   },
   {
@@ -46,7 +43,7 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:because i was|mum says|own space|moving out|lent|my (?:mother|father|mum|dad|mom|mam|parents) (?:is|says?|said|has|in|needs?|was|are|told)|going on holiday|survived|surviv\w+)\b|\b(?:my (?:mum|mom|mother|dad|father|brother|sister|boss|ex|daughter|son|husband)|mother in law|mother-in-law|he|she|they) (?:says?|said|thinks?) (?:that )?it'?s my fault\b|\bguilty (?:verdict|plea)\b|\bnot guilty\b|\bguilty (?:for |about )?(?:asking|bothering|burdening|having|taking)\b/,
     hear: [
-      'Whatever happens to a child, the parent looks for the place where they could have turned off earlier, and always finds one.',
+      "You're blaming yourself for something you'd never have wished on them.",
       'That guilt is very thorough. It reads back through years and marks only your part.',
     ],
     ask: ['Where do you think it began?', 'What do they themselves say about it?'],
@@ -61,7 +58,7 @@ export const ofChildren: readonly Happening[] = [
       /\b(?:teen\w*|1[1-9]|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|year (?:7|8|9|10|11)|secondary|high school|gcses?|her room|his room|their room|(?:her|his) door)\b/,
     unless:
       /\bif (?:i|you) (?:\w+ )?(?:change|drop|switch|pick|choose|take|quit|leave|go|say no|do(?:n'?t)?)\b.*\b(?:won'?t|will not|will never|wouldn'?t) (?:\w+ )?(?:speak|talk)\b|\b(?:polish|speak (?:\w+ )?in the street|accent|language|since the (?:crash|accident|funeral)|crash)\b|\b(?:i'?m (?:1[1-9]|thirteen|fourteen|fifteen|sixteen)|my (?:husband|parents|mum|mom|dad|mother|father|boss|brother|sister)|vegetables|(?:she|he)'?s (?:four|five|six|eight|3|4|5|6)|eight years|reception|speech|twenty|thirty|forty|grown|wrong teacher|grandad|deathbed|sings in her|baby|toddler|nursery|hugged me)\b|\b(?:moved?|moving|living|lives?) (?:\w+ )?(?:in )?with (?:her|his|their)\b|\b(?:her|his|their) (?:dad|father|mom|mum|mother)(?:'s)?\b/,
-    hear: ['Your child keeps you out, and does not tell you why.'],
+    hear: ['It hurts when your own child shuts you out.', 'Your child keeps you out, and does not tell you why.'],
     ask: ['When do you still get a few words out of them?', 'What did the two of you do together, when they were ten?'],
   },
   {
@@ -79,10 +76,7 @@ export const ofChildren: readonly Happening[] = [
     when: kin(
       "(?:CHILD|GRANDCHILD)(?:'s)? (?:just |has |once |now |even |always |keeps? |today |yesterday |also )*(?:asks?|asked|asking|wants to know|wanted to know)(?: you| me)?,? (?:\\w+ ){0,2}?[\"“']?(?:papa |mama |mummy |daddy )?(?:why|where|when|if|is|are|what|who|will|whether)\\b|\\bwhat (?:do|can|should|am) (?:you|i) (?:say|tell|supposed to say)\\b.*\\b(?:CHILD|year[- ]old|a (?:three|four|five|six|seven|eight|nine) year)|\\bwhen they ask (?:where|why|about)",
     ),
-    hear: [
-      'Children put their finger on the one thing the whole house has been walking round.',
-      "They ask it in passing and are on to something else while you're still standing there with it.",
-    ],
+    hear: ['A question like that, from a child, can catch you off guard.'],
     ask: ['What did you answer, in the end?', 'What do you think had set them wondering?'],
     unless: /\bborrow|\bto stop calling\b|\bhomework|\bmath|\bfractions|\badvice\b|\bgrown\b/,
   },
@@ -113,7 +107,7 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:would(?:'ve| have)? (?:be|been|graduat\w+)|off the list|with (?:her|his) things|funeral|grave|she died|he died|best news|won|prize)\b|\b(?:i'?m (?:1[0-8]|in year)|my teacher|driving school|i teach|old school|my (?:mum|dad|mom) was|i accompany|proud|moon|psychologist)\b|\bkids at (?:his |her |the )?school\b|\b(?:call|calls|called) (?:my|your) (?:son|daughter|kid|child)\b/,
     hear: [
-      "When that number comes up, you're standing outside the head's office yourself again before you've said hello.",
+      "It's a worry when the school rings.",
       "It's your child they're describing in that careful voice, and you've to hear it out to the end before you can be on anyone's side.",
     ],
     ask: ['How does your child tell it?', 'What did you say to them on the phone?'],
@@ -139,8 +133,8 @@ export const ofChildren: readonly Happening[] = [
     beside: young,
     unless: /\bnot to go to the school\b/,
     hear: [
+      'Mornings like that are exhausting, for both of you.',
       "By nine you've fought a whole battle in the hall, and the rest of the world is only starting its day.",
-      "You're asked to be firm by people who aren't holding the hand that's clinging to the gate.",
     ],
     ask: ["What's the moment when it tips, in the morning?", 'What do they say it is about the place?'],
   },
@@ -176,7 +170,7 @@ export const ofChildren: readonly Happening[] = [
     beside: young,
     unless: /\b(?:prison|in (?:bed|tears|the (?:bath|car|garden)))\b/,
     hear: [
-      "You know the face on the screen by heart, and you couldn't say how tall they've got.",
+      'Seeing them only on a screen must make you ache to be there.',
       "The call ends and the room is exactly as it was. They're in bed over there or just getting up.",
     ],
     ask: ['What did they show you last time?', 'When do you get to hold them next?'],
@@ -191,8 +185,8 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:every birthday (?:she|he|they) ever|prison|estranged)\b|\bmissed (?:him|her|them|you)\b|\bmiss (?:him|her|them|my)\b|\bperiod\b/,
     hear: [
+      'It hurts to have missed that.',
       "You work for them, and what it takes out of you is exactly the hours they're awake.",
-      "Those things last ten minutes in a hall with bad chairs, and they don't come round twice.",
     ],
     ask: ["Who goes, when you can't?", 'What would a week look like where you were there?'],
   },
@@ -205,10 +199,7 @@ export const ofChildren: readonly Happening[] = [
     beside: /\b(?:kids?|children|son|daughter|boys?|girls?|twins|little one|custody|handover)\b.*/,
     unless:
       /\b(?:my dad gets me|custody of (?:my|his) (?:brother|sister)|i'?m (?:1[0-7]|thirteen|fourteen|fifteen)|stepdad|wish(?:ed)? (?:she|he|they)|left(?:\.|,) took|took the kids|eating because|hug|driving|smell it)\b/,
-    hear: [
-      "The quiet you'd been begging for all week comes in on the Friday and sits down in every room.",
-      "You hand over the bag and the rabbit with a bright face, and there's nothing in the car going back.",
-    ],
+    hear: ["The house must feel very quiet when they're away."],
     ask: ["What do you do with the first hour after they've gone?", 'How do they come back to you, afterwards?'],
   },
   {
@@ -220,7 +211,7 @@ export const ofChildren: readonly Happening[] = [
     beside: young,
     unless: /\b(?:smell it|driving)\b/,
     hear: [
-      "Someone has to stay cheerful at the window with a child in a coat, and it's never the one who's late.",
+      "It's hard when the children are drawn into it.",
       "You can't say what you think of it in front of the children, so it all goes down your own throat.",
     ],
     ask: ['What do you tell the children?', 'How do they take it, on the day?'],
@@ -234,7 +225,7 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:air ?fryer|friend wants|custody of (?:my|the) (?:sister|brother|dog|cat)|police custody|in custody|boiler|witness)\b/,
     hear: [
-      'Strangers in good jackets go through your breakfasts and bedtimes with a pen. Whatever you love most lies on that table.',
+      "It's frightening to have that decided by strangers.",
       'You have to be calm, clean and on time in there, about the one thing nobody could be calm about.',
     ],
     ask: ['What do the children know about it?', "Who'll be there with you, on the day?"],
@@ -257,7 +248,7 @@ export const ofChildren: readonly Happening[] = [
     beside:
       /\b(?:sons?|daughters?|kids?|children|grand\w+|toddler|little (?:one|boy|girl)|my (?:boy|girl)|she'?s (?:four|five|six|seven|eight|nine|[3-9])|he'?s (?:four|five|six|seven|eight|nine|[3-9]))\b/,
     hear: [
-      "Children keep very exact books about when they had your eyes, and it's a shock to see a page of it.",
+      "You feel bad about it, and it won't leave you alone.",
       "It's over in a second for you, and you've gone on seeing that small face ever since.",
     ],
     ask: ["What was it they'd wanted to show you?", 'What did you do next?'],
@@ -321,10 +312,7 @@ export const ofChildren: readonly Happening[] = [
       "(?:your (?:own |eldest |only |youngest )*(?:son|daughter|children|kids|boy|girl))(?:'s|'ve| has| have)? (?:\\w+ )?(?:won'?t (?:speak|talk) to you|cut (?:you|me) (?:off|out)|blocked (?:you|me)|(?:does ?n[o']t|doesn'?t|don'?t|hasn'?t|haven'?t|no longer|stopped|not) (?:speak(?:ing)?|spoken|talk(?:ing|ed)?|contact(?:ed)?) ?(?:to|with)? (?:you|me)|wants? nothing)\\b|\\b(?:not (?:allowed|let)|won'?t let you|doesn'?t let you|stopped you) (?:to )?see(?:ing)? (?:the|your) (?:grand|bab|kids|child)",
     ),
     unless: /\b(?:wrong teacher|since breakfast|today|phone away|teen\w*)\b/,
-    hear: [
-      "There's no funeral for it and no card. You go on being a parent with nobody on the other end.",
-      'You go through the years like a drawer, taking out each thing said, looking for the one that did it.',
-    ],
+    hear: ['Being cut off by your own child is heartbreaking.'],
     ask: ['What was the last time like, before it stopped?', 'If you could send one line, what would be in it?'],
   },
   {
@@ -336,7 +324,7 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\bhow to stop worrying about everything\b|\bkids going hungry\b|\bafraid of (?:my|your) (?:son|daughter|kids)\b|\bthe vet\b|\bdog\b/,
     hear: [
-      "You'd take it off them and have it yourself, gladly, and that's the one trade nobody offers.",
+      'Worrying about your own child is hard to put down.',
       "It sits with you at work, in the queue, at the sink. There's no room in which you're not their parent.",
     ],
     ask: ['What was the first thing that made you look twice?', 'When did you last see them laugh?'],
@@ -348,8 +336,8 @@ export const ofChildren: readonly Happening[] = [
       "(?:CHILD|GRANDCHILD)(?:'s)? (?:\\w+ )?(?:didn'?t get (?:in|into|picked|the|a|it)|wasn'?t (?:picked|chosen|invited)|not (?:picked|chosen)|failed|got rejected|was rejected|came (?:last|second)|lost (?:the|his|her))\\b",
     ),
     hear: [
+      'It hurts to see your child so disappointed.',
       'Your own knocks you know how to take. Standing outside the door while they take theirs is another thing.',
-      "You'd learned it all with them, line by line, so it happened to you as well, and you're not allowed to show it.",
     ],
     ask: ['How are they tonight?', 'What could you say to them?'],
     unless: /\blost (?:the|his|her) (?:baby|tooth|teeth|mum|dad)\b/,
@@ -363,10 +351,7 @@ export const ofChildren: readonly Happening[] = [
     ),
     unless:
       /\b(?:last time|before (?:he|she) died|hit|spit|money|bit|used to|years ago|social worker|smoke again|christening|don'?t think i tasted|when the kids|i was so glad)\b/,
-    hear: [
-      "They've no idea what they're doing when they do that, and it can hold a person up for a week.",
-      'It takes them two seconds. You could live on it till Thursday.',
-    ],
+    hear: ['Something small like that, from your child, means so much.'],
     ask: ['Did they see your face when they did it?', 'What had been going on just before?'],
   },
   {
@@ -380,10 +365,7 @@ export const ofChildren: readonly Happening[] = [
       /\b(?:my|our|the) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|baby|lad|lass|wee one|little one|eldest|youngest|twins|grand\w+|nephew|niece)\b/,
     unless:
       /\b(?:motorbike|would(?:'ve| have) (?:been|passed|graduated)|bought (?:himself|herself)|but (?:he|she) (?:won'?t|doesn'?t))\b|\b(?:passed (?:away|on|over)|boss|husband|ex|judge|lottery|his wife|opponent|died|didn'?t get|program|at sea)\b|\bwas born (?:in|into)\b|\bpost-? ?partum\b|\bdepress\w*|\bborn .{0,20}ago\b/,
-    hear: [
-      'Nobody can be as proud as the one who saw it from the very first wobble.',
-      "You'll be telling that one at their wedding, and they'll roll their eyes.",
-    ],
+    hear: ['You must be so proud.', 'Nobody can be as proud as the one who saw it from the very first wobble.'],
     ask: ['Who had to hear about it first?', 'How are they about it themselves?'],
   },
   {
@@ -397,10 +379,7 @@ export const ofChildren: readonly Happening[] = [
       /\b(?:haha|lol|lmao|laugh(?:ed|ing)?|funny|giggl\w+|hilarious|hairy bum|tooth fairy|dinosaur|potato|unicorn|wee wee|poo|proudly|bones turn to dust|toaster)\b/,
     unless:
       /\b(?:wheelchair|crop|like it was a joke|very funny|not funny|isn'?t funny)\b|\b(?:laughed at (?:me|him|her)|cried|died|funeral|hurt|hate|burden|fat|ugly|sobb\w+|on my telephone|old balloons|tooth fairy)\b/,
-    hear: [
-      'They say it dead straight, with jam on, and you have to go and laugh in the hall.',
-      'Nobody reviews a house as honestly as the smallest person living in it.',
-    ],
+    hear: ["They do come out with things, and it's hard not to laugh."],
     ask: ['Did you keep a straight face?', 'Who have you told it to so far?'],
   },
   {
@@ -410,7 +389,7 @@ export const ofChildren: readonly Happening[] = [
       "(?:CHILD|GRANDCHILD)(?:'s)? (?:\\w+ )?(?:start(?:ed|s|ing) (?:school|nursery|reception|secondary|high school|kindergarten)|turn(?:ed|s|ing) (?:\\w+)(?: today| tomorrow| this)?$|first day (?:at|of) (?:school|nursery)|outgrown|(?:is |'s )?(?:taller|bigger) than you|(?:doesn'?t|don'?t) (?:really )?need you(?: (?:so much|as much|any ?more|now))?|grown(?: up)? (?:so )?(?:fast)?|growing up|shav(?:es|ed|ing))\\b|\\b(?:my|your|the) baby (?:is|'s) (?:\\w+ )?(?:one|two|five|ten|sixteen|eighteen|going to)",
     ),
     hear: [
-      'It goes on every day right in front of you, and you only see it on the mornings with a satchel.',
+      'They grow up so fast, and it can hurt as well as please.',
       'You want them to need you less, and it goes through you each time they do.',
     ],
     ask: ['What can you still see of the little one in them?', "What did you do when they'd gone in?"],
@@ -424,10 +403,7 @@ export const ofChildren: readonly Happening[] = [
     ),
     unless:
       /\b(?:just (?:the|a) (?!mum|mam|mom|dad|nanny|step)\w+|(?:my|the school) (?:bus|coach)|voice (?:i|you) use|my own parents|support group|i (?:teach|coach))\b|\b(?:my (?:mums|parents)|the parents want|i teach|i'?m their teacher|pupil'?s parents)\b/,
-    hear: [
-      "It's the playground over again, with prams, and everyone seems to have been told where to stand.",
-      'They look finished, the others. None of them is standing there with last night on their face, or so it seems.',
-    ],
+    hear: ["It's easy to feel left out there, and to think all the others know what they're doing."],
     ask: ['Is there one among them you could like?', 'Where do you stand, at the gate?'],
   },
   {
@@ -439,7 +415,7 @@ export const ofChildren: readonly Happening[] = [
     beside: /\b(?:son|daughter|kids|children|grand\w+|boy|girl|she is nine|school)\b/,
     unless: /\bmorning till night\b|\btherapist\b/,
     hear: [
-      "They run ahead into a language where you walk with a stick, and you're proud and left behind in one breath.",
+      "It's strange and a little sad when your child is at home in another language.",
       "What you'd sing to them, and how you'd joke, lives in the other language, and that's where the real you lives as well.",
     ],
     ask: ['What word of yours do they still use?', 'In which language do you tell them off?'],
@@ -452,7 +428,7 @@ export const ofChildren: readonly Happening[] = [
     ),
     unless: /\b(?:said|told|says) (?:you'?re|i'?m) (?:just )?like\b|\b(?:said|say) "?you'?re just like\b|\bradio\b/,
     hear: [
-      "It comes out in their very tone, before you've had time to choose, and you stand there having heard a ghost.",
+      "It's a shock to hear your own parent in what you say.",
       "You took the best pains to go the other way round, and there's their face in the shop window.",
     ],
     ask: ['In what moments do you notice it most?', "Is there something of theirs you're pleased to have?"],

@@ -9,9 +9,9 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:since (?:she|he) got|life (?:is )?on hold|lives? on hold|baby|phone line to|hatay|radio|war|storm|earthquake|son|daughter|he isn't answering)\b/,
     hear: [
+      'Waiting like that, and getting nowhere, is maddening.',
       'It is not the hour alone. It is being ready the whole time, for a voice that may come or not.',
       'By the time somebody does answer, you have told it all to the music already.',
-      'You cannot get angry with a queue, so it stays in you and goes home with you.',
     ],
     ask: ['How far did you get in the end?', 'What is it that you need from them?', 'How many times is it by now?'],
   },
@@ -22,9 +22,9 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:wrong dose|patient|incident|on (?:great |good |top )?form|told (?:her|his) husband|back on form|funeral|coroner|cremat\w*|death|died|adopt\w*|proud|approved|accepted|finally (?:sent|done)|my own form|own form|why i'm here|job application|dating|form of|in (?:good |bad )?form|sixth form|year form|form tutor|dust|bring a person|pen portrait|granted|approved|came through|got (?:the|my) visa|goal)\b/,
     hear: [
+      "It's tiring to fight your way through all that paperwork.",
       'A form only has boxes, and what really is the matter never quite fits into any of them.',
       'You are sent to prove the same thing again, to somebody who will not be there the next time.',
-      'It looks like paper, and there is a whole life waiting behind it.',
     ],
     ask: [
       'What hangs on it for you?',
@@ -39,8 +39,8 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:(?:they|he|she|hospital|office|court|doctor|clerk|council|receptionist)(?:'ve|'s| have| has)? (?:lost|deleted|mislaid|wiped)|he'd deleted|found it|got it back|on purpose|his photos|her photos)\b/,
     hear: [
+      'All that work gone at once, how awful.',
       'The hours went into it one by one, and they go all at once, without so much as a noise.',
-      'You could make it again, perhaps. It would never be those evenings and that version again.',
     ],
     ask: ['Is there an older copy lying about anywhere?', 'What was the best bit in it?', 'When was it due?'],
   },
@@ -51,9 +51,8 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:(?:phone|husband|car)(?:'s| is| has)? (?:off|gone)|phone's gone|carries|only copy|with (?:the|my|two|all|years|your)|kettle's broken|his phone died|her phone died|phone's dead|phone died|window|war|siege|shell\w*|bomb\w*|rocket|earthquake|hurricane|flooding the village|metaphor|like a|as if|my brain|heart)\b/,
     hear: [
-      'You count on such things without knowing it, until you stand in front of them and nothing happens.',
+      'What a nuisance, and never at a good moment.',
       'It never goes when there is money and time about. It picks the week that was full already.',
-      'It is a small thing in the world, and it takes the whole evening and half the next day.',
     ],
     ask: [
       'Have you found somebody to look at it?',
@@ -69,8 +68,8 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:held it together|coping|incontinence|carers?|dying|custody|thinking about my car|divorce|suicid\w*|brother|sister|he left|she left|my \w+ went|boiler|roof|leak\w*|washing machine|fridge|bailiffs?|redundan\w+|sacked|laid off|landlord|evict\w*|chicken ?pox|nits|school rang|diagnos\w+|divorc\w+|left me|everything(?:'s| is| goes| went| at once)|on top of (?:that|it|everything|all)|to top it|first the|then the \w+ then|biopsy|miscarr\w+)\b|\b(?:only (?:calls|rings|texts|comes)|when (?:her|his|their) car|husband's gone|since he|radio in|if i|think the battery|went round the corner|sit in|job gone|one plate|killed|died|ambulance|hospital|funeral|hearse|crash killed|cried and|drunk|ability|car park)\b/,
     hear: [
+      "It's a real nuisance, and everything else that day depends on it.",
       'It takes the day apart at once: how to get home, whom to ring, what it will cost, who will be waiting.',
-      'You never see how much of a life runs on wheels until they stop.',
     ],
     ask: [
       'How are you getting about meanwhile?',
@@ -85,8 +84,8 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:toilet|loo|down the (?:drain|pan)|in the (?:sea|river|lake|bath|sink|canal|water)|overboard|dream\w*|nightmare|screen|smash\w*|crack\w*|stolen|overflow\w*|cry\w*|crash\w*|i dropped the (?:phone|call|bag|glass)|glasses on|left the (?:phone|bag|book) (?:with|at|for)|brought it|handed it|gave it back|returned it|found me|say(?:ing)? i|can't read|gone\.|jobs|power cut|i've gone|diamond for|left your (?:phone|charger|coat|bag) (?:on|off|in the (?:other|kitchen))|on purpose|deliberately|phone down|down|face down|alone|pocket|found it|turned up|every day)\b/,
     hear: [
+      'How maddening, when you need it.',
       'You look three times in the same drawer, and each time you are a bit crosser with yourself than with the drawer.',
-      'It is out there somewhere, lying quite still, which is what makes it so maddening.',
     ],
     ask: [
       'Where did you last have it in your hand?',
@@ -99,10 +98,7 @@ export const ofDays: readonly Happening[] = [
     cues: 'dropped fell phone toilet',
     when: /\byou(?:'ve)?(?: just| only| \w+ly)? dropped (?:the |your |my |a )(?:\w+ )?(?:phone|glasses|keys|ring|airpods?|hearing aid|earring|tablet|camera|watch)\b.*\b(?:toilet|loo|bath|sink|drain|river|lake|sea|canal|pond|harbour|water|puddle|pool|soup|tea)\b|\byour (?:phone|glasses|keys|ring|airpods?|watch) (?:just )?(?:fell|went|slipped|dropped) (?:in|into|down|off)\w* .*\b(?:toilet|loo|bath|sink|drain|river|lake|sea|canal|pond|harbour|water|pool|soup)\b/i,
     unless: /\b(?:drown\w*|drunk|ashes|suicid\w*|bridge|wedding|late (?:husband|wife|mother|father))\b/,
-    hear: [
-      'There is half a second in which you watch it go and have already reached for it, too late.',
-      'And then you are standing there with a wet sleeve, doing sums.',
-    ],
+    hear: ["Oh no. That's one to be cross about."],
     ask: ['Did you get it out?', 'What is on it or in it for you?', 'What had you been doing with it just then?'],
   },
   {
@@ -113,7 +109,7 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:cried all night|hidden|hid|bottle|bottles|pills|drugs|weed|vape|betting|receipt|condom|messages|texts|cheat\w*|affair|lump|mould|dead|body|blood|lawyer|solicitor|her phone|his phone|knife|noose|gun|mice|rat|another woman|hotel|lipstick|loan|debt|bailiff|statements?)\b/,
     hear: [
-      'Such a thing lies there for years and then picks its own hour to turn up.',
+      'Coming across something like that can bring everything back.',
       'You hold it in your hand, and the whole time it belongs to comes along with it.',
     ],
     ask: ['Where will you keep it now?', 'What did you do, with it in your hand?', 'Who else would know what it is?'],
@@ -134,10 +130,7 @@ export const ofDays: readonly Happening[] = [
     when: /\b(?:bus|train|tram|tube|metro|flight|ferry|plane|coach|connection)(?: (?:\w+ )?(?:was|is|got|just|again|never|has been|'s))*(?:'s)? (?:late|delayed|cancelled|canceled|full|didn't come|never came|doesn't come|drove (?:off|past|on|away)|sailed past|went past|went without|stuck|stopped|diverted|left early|stood)\b|\byou(?:'ve)?(?: \w+)? missed (?:the|your|my|a) (?:last |\w+ )?(?:bus|train|tram|flight|ferry|plane|connection|stop)\b|\bbuses? (?:\w+ )?(?:went|drove|sailed) past(?: full)?\b|\b(?:replacement bus|rail replacement|stuck (?:on|in) (?:a|the) (?:train|bus|tunnel|traffic|airport|lift))\b/i,
     unless:
       /\b(?:tell (?:school|her|him)|said the train|the stop and|missed my stop|my stop|strike|platform|soup|according to|funeral|dying|died|on purpose|hospice|hasn't got)\b/,
-    hear: [
-      'You stand there with nobody to be cross with, watching the minutes change their mind.',
-      'The day hangs on such a thing by a thread, and you only see it once the thread is cut.',
-    ],
+    hear: ['How frustrating, to be stuck there and not be able to do a thing.'],
     ask: [
       'What was waiting at the other end?',
       'How long did it take you in the end?',
@@ -150,10 +143,7 @@ export const ofDays: readonly Happening[] = [
     when: /\b(?:burst into tears|cried|crying|in tears|bawled|sobbed|sobbing|lost it)\b.*\b(?:over|at|about|because of|because) (?:an? |the |some |my |your |that |this )*(?:\w+ )?(?:printer|jar|lid|sock|socks|spoon|toast|egg|eggs|milk|advert|ad|song|bus|parking|ticket|form|envelope|vending|machine|wifi|pasta|sandwich|biscuit|tap|kettle|lamp|plug|bin|bins|button|zip|yoghurt|yogurt|banana|tomato|potato|shoelace|plate|mug|fridge|cereal|bread|cake|soup|card|email|light ?bulb|key|keys)\b|\b(?:jammed|burnt|burned|fell|dropped|broke|spilt|spilled|ran out|wouldn't open|stuck)\b.*\b(?:and|so) (?:then )?you (?:just )?(?:cried|burst into tears|sobbed|bawled|lost it|started crying|broke down)\b/i,
     unless:
       /\b(?:elevator|lift|screaming)\b|\b(?:he|she|toddler|baby|son|daughter) (?:\w+ )?(?:cried|burst|bawled|sobbed)|\b(?:happy|with laughter|laughing)\b/,
-    hear: [
-      'It is hardly ever about the small thing. It is the one that happened to come last.',
-      'You can carry a wardrobe up the stairs and then be felled by a teaspoon.',
-    ],
+    hear: ["It's hardly ever about the small thing. It had all got too much."],
     ask: ['What was all underneath it, do you think?', 'What had the day been like until then?', 'Was anyone there?'],
   },
   {
@@ -163,9 +153,8 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:snacks?|picnic|stall|clipboard|when you move|three months notice|army|barracks|(?:get|getting|be|been|being) (?:evicted|thrown)|tent|bags? for hospital|hospital bag)\b|\b(?:tell (?:her|him|them)|roommates|basement|say it to|he|she|they|son|daughter|youngest|eldest|husband|wife|lodger|ex|flatmate|kids?) (?:\w+ )?(?:is |are |'s )?mov(?:e|ed|es|ing) (?:out|in)|\b(?:baby box|matches|boxing|evict\w*|care home|locker|should i|refuge|if i)\b|\b(?:want\w*|ask\w*|told|tell\w*|need\w*|forc\w*|kick\w*|mak\w*) (?:me|you|us) (?:to )?(?:move|out)\b|\b(?:after|when|if|once|until|before|can|could|afford to|have to|has to) (?:i|you|we)? ?move (?:out|in)\b|\btherap\w*/,
     hear: [
-      'Once the rooms are empty you hear yourself in them. They were never that loud while you lived there.',
+      'Packing up a home is exhausting, and not only because of the lifting.',
       'Every thing has to be taken in the hand once and decided on. It is tiring far beyond the lifting.',
-      'You pack the plates and forget how much else of you is hanging about in those rooms.',
     ],
     ask: [
       'What will you be seeing out of the window, there?',
@@ -190,11 +179,7 @@ export const ofDays: readonly Happening[] = [
     when: /\b(?:photos?|pictures?|pics?|memory|memories|videos?|reminder) (?:of (?:you|him|her|them|us|the)[\w ]* )?(?:just |suddenly )?(?:came up|popped up|pops up|comes up|keeps? coming up|turned up|fell out|appeared|on (?:my|your|the) phone|showed (?:me|you)|from (?:\w+ )?years? ago)\b|\b(?:facebook|google|phone|insta(?:gram)?|icloud) (?:just )?(?:shows?|showed|showing|reminded|sent|made|said)\b.*\b(?:memor|years? ago|photo|picture|on this day|birthday|together)\w*|\byou(?:'ve|'re| were)?(?: \w+)? (?:looking (?:at|through)|looked (?:at|through)|going through|went through|came across|found|scrolling through|scrolled) (?:the |our |my |your |some |all |his |her |those |these |an? )*(?:old |wedding |baby |family |holiday )*(?:photos?|pictures?|pics|photographs?|albums?|videos?)\b/i,
     unless:
       /\b(?:dating|tinder|nude|naked|private|his ex|profile|instagram of|his instagram|her instagram|nudes|catfish|passport photo|x-?ray|scan)\b/,
-    hear: [
-      'They were all just standing there that day, not knowing it would be looked at like this.',
-      'You were busy somewhere else a second ago, and then that face and that light are in the room.',
-      'You end up looking at the edges: the curtain, the mug, who had just gone out of it.',
-    ],
+    hear: ['A photo can bring it all back.'],
     ask: ['Who is in it?', 'What had you been doing when it came up?', 'Do you remember that day?'],
   },
   {
@@ -203,10 +188,7 @@ export const ofDays: readonly Happening[] = [
     when: /\b(?:song|tune|track|hymn|music|lullaby|waltz)\b.*\b(?:came on|come on|comes on|was on|played|plays|playing|on the radio)\b|\bplay(?:ed|ing|s)? (?:that|our|his|her|your|the) (?:\w+ )?(?:song|tune|hymn|track)\b|\b(?:hear|heard) (?:that|our|his|her|a|the|this) (?:\w+ )?song\b/i,
     unless:
       /\b(?:by the phone|video call|camera off|whole wedding|get marr\w+|sang|sing|sung|on hold|nothing|put our song|our song on the|band|choir|wrote|practi[sc]e\w*|learn\w*|upstairs|neighbou?r\w*|guitar|piano|forgot|hockey|same song)\b/,
-    hear: [
-      'It takes three notes, and you are no longer in this year at all.',
-      "A song asks nobody's leave. It knows the way in, past everything you had put up.",
-    ],
+    hear: ['A song can bring it all back in a moment.'],
     ask: ['Which song was it?', 'Where were you, when it came on?', 'Whom does it bring along?'],
   },
   {
@@ -216,7 +198,7 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:smell is|smell in the car|in the car|fridge|bins?|drains?|nine tabs|what'?s that smell|whatever|neighbou?r\w*|upstairs|perfume on|nothing|bag|stairs|drip|horses|smell of (?:you|me)|doesn'?t smell|going through|like the smell|hoodie|feet|damp|mould|mold|piss|urine|wee\b|sick|vomit|gas\b|burning|beer|whisky|drink\w*|alcohol|weed|smoke|deodorant|bad|stink\w*|i smell|you smell|rot\w*|poo|nappy|nappies|sweat|lilies and|hotel|the lady|covid|metal|body|blood|can't smell|perfume on him|someone else's perfume|lady from)\b/,
     hear: [
-      'Nothing else goes back so fast. You are there before you know what has happened.',
+      'A smell can bring it all back at once.',
       'You breathe in, and a whole place is standing there again, with everybody in it.',
     ],
     ask: ['Where does it take you?', 'Who is there, in it?', 'What else was there, round about it?'],
@@ -227,7 +209,7 @@ export const ofDays: readonly Happening[] = [
     when: /\bfirst (?:\w+ ){1,3}without (?:him|her|them|my|your|the (?:kids|children|boys|girls|dog)|a )/i,
     unless: /\b(?:cigarette|drink|smok\w*|alcohol|pill|pads?|stabili[sz]ers|crutch\w*|stick|sugar)\b/,
     hear: [
-      'The first one has no habit to it yet. Nobody knows what to do with the empty bit.',
+      'The first time without them is the hardest.',
       'Everything is done as always, and it all comes out a different size.',
     ],
     ask: [
@@ -243,7 +225,7 @@ export const ofDays: readonly Happening[] = [
     bright: true,
     unless: /\b(?:afraid|scared to|should i|if i|can't|tomorrow|will be|going to be)\b/,
     hear: [
-      'You find out on the way that it can be done, and by whom.',
+      'Doing it alone for the first time takes courage.',
       'It has to be done once with your heart in your mouth. After that it is simply a thing you have done.',
     ],
     ask: ['At what point did it get easier?', 'Who knows that you did it?', 'What was the trickiest moment of it?'],
@@ -255,8 +237,7 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:due date and he|sober|clean|dry|drink|cigarette|smok\w*|married|happy anniversary|celebrat\w*|dinner|since (?:we met|i started)|forgot|new job|together|engaged|booked|party|gift|present|gold)\b/,
     hear: [
-      'The calendar on the wall says nothing special, and you go about all day with a date in your pocket.',
-      'The body tends to know a day like that before the head has looked at the calendar.',
+      'A day like that can hurt, most of all when nobody else remembers it.',
       'To everybody else it is a plain day of the week. You end up keeping it on your own.',
     ],
     ask: [
@@ -272,7 +253,7 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:next (?:month|year|week)|divorce|happy|best|lovely|party|cake|brilliant|amazing|surprise\w*|thanks|presents?|gift|(?:for|on|before|after|since|by) (?:my|your) (?:\w+ )?birthday i (?:got|want)|asked (?:me )?what|want for|forgot|great|wonderful|loved|dinner|drowned|died)\b|\bnothing with my life\b|\bturned \d\d and\b|\bturning \d\d\b/,
     hear: [
-      'It is a day that asks by itself how things stand, whether or not anybody else does.',
+      'A birthday can make you feel how alone you are.',
       'You say it does not matter, and still keep half an ear on the phone from morning on.',
     ],
     ask: ['How did the day go, hour by hour?', 'Who thought of it?', 'What would a good one look like, for you?'],
@@ -284,10 +265,7 @@ export const ofDays: readonly Happening[] = [
     when: /\byou(?:'ve| have)?(?: just| finally| actually| only| even)* (?:finished|handed in|submitted|completed|turned in|sent off|wrapped up|got through|defended) (?:the |your |my |our |a |an |all |that |it|his |her )*(?:\w+ )?(?:essay|thesis|dissertation|report|book|novel|course|degree|project|puzzle|jigsaw|quilt|jumper|blanket|scarf|painting|marathon|race|chapter|application|form|forms|tax|taxes|exams?|shed|wall|kitchen|bathroom|fence|boat|model|manuscript|assignment|coursework|portfolio|training|chemo|treatment|it|book|draft|paper|garden|list)\b(?! (?:with|off|up))|\b(?:exams|finals|thesis|essay|dissertation|report|speech|presentation|interview|test|course)(?: are|'s| is) (?:finally |all |actually )?(?:finished|done|over|handed in|submitted)\b/i,
     unless:
       /\b(?:red|couldn't see|only|i'm done with|we're done|finished (?:it )?(?:with|by text)|it's done between|marriage|it's over|relationship|she finished it|he finished it|not finished|haven't|never|late|if|should|need to|have to|still not|can't|jar|bottle|packet|whole bag|whole tub|nothing left|the last|already said|would|sold|fed up)\b/,
-    hear: [
-      'Something that long leaves a hole at first, shaped like the evenings it took up.',
-      'It was ordinary days that did that, one after another, and most of them cannot have felt like much.',
-    ],
+    hear: ["You finished it, and that's a great feeling, even if you're tired."],
     ask: [
       'What did you do in the first hour after it?',
       'Which part of it was the longest?',
@@ -301,10 +279,7 @@ export const ofDays: readonly Happening[] = [
     when: /^(?:\w+ ){0,3}you(?:'ve| have)?(?: just| finally| actually| only| even| bloody)* (?:passed(?= ?$|,| (?:everything|first time|at last|with|(?:(?:the|your|my|all|both|every|a|an|last) ){0,2}(?:\w+ )?(?:test|tests|exam|exams|theory|driving|practical|interview|probation|year|module|modules|course|level|audition|inspection|medical|bar|assessment|citizenship|finals|resit|viva|maths|math|grade|boards|licen[cs]e)\b))|got (?:the|a|that|your) (?:job|place|flat|house|part|role|keys|offer|visa|scholarship|grant|contract|promotion|permit|apprenticeship|mortgage|lead|internship|placement)|got (?:in|accepted|promoted|hired|offered|through)$|got (?:in|into|accepted) (?:to |at )?(?:uni|college|the|my|your|drama|art|med|law|nursing)|(?:came|finished|placed) (?:first|second|third)|won\b(?!'| (?:the last|the tribunal|only))|(?:are|'re) (?:a|officially a) citizen|made the (?:first )?(?:team|squad|final|cut|shortlist))|^(?:first|second|third) prize\b|\byou're (?:now )?a (?:citizen|qualified \w+|doctor|nurse|homeowner)\b/i,
     unless:
       /\b(?:like,? ok|bus ticket|egg race|raffle|numb|whatever|couldn't care|used to care|felt nothing|don't care|weird\w*|school run|bet|argument|case|dread\w*|yams|sick|thought when|cab|the car|doesn't speak|didn't|her parents|walked into|under the table|fifty too|parking|but|not happy|feel like crying|nothing|don't want|wish|if|fake|fraud|only because|guilty|nobody|no one to|cat|dog|haven't|hollow|empty|argument|fight|friend was|instead|so why|can't enjoy|passed out|passed away|dad would|mum would|mom would|he would|she would|died|too long)\b|\bgot into (?:my|your|a|an|another|the) (?:\w+ )?(?:car )?(?:accident|crash|wreck|fight|argument|trouble|debt)\b/,
-    hear: [
-      'Somewhere behind that stands a row of evenings on which it did not look like it at all.',
-      'Let it be as big as it is for a while. The next thing to worry about can wait outside.',
-    ],
+    hear: ['You worked for that, and you can be proud of it.'],
     ask: ['What was the first thing you did then?', 'Who was the first to be told?', 'How are you going to mark it?'],
   },
   {
@@ -314,8 +289,8 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:didn't say|crush|pen|weirdly|glad|but i passed|then i passed|if i|what if|passed now|don't care|years ago|marriage|dream)\b/,
     hear: [
+      "That's disappointing, and it's hard to have people ask about it.",
       'One result, and everybody knows within the hour. The weeks that went into it show nowhere on the paper.',
-      'The mind goes straight back to the one moment where it could have gone otherwise, and stays there.',
     ],
     ask: ['Whom have you had to tell?', 'How near was it?', 'When could you have another go?'],
   },
@@ -327,8 +302,8 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:like an idiot|for myself|phones|forgot|birthday|tried one|two people|one person|only one|left over|messages|broke up|anniversary|prison|always|bathroom|rang round|whole lasagne|nobody (?:came|ate|touched|said|noticed|wanted)|didn't (?:come|touch|eat|even|like|say)|threw|laughed|only me to eat|never|for nothing|bin|burned|burnt|sank|cancelled|napkin|died|dead|used to|funeral|wake|he said|she said|they said|if i|should i|ashamed|hate|ruined|won't|wouldn't|asked me|forced|angry|alone|told me|every day|not hungry|made up|nothing|but)\b/,
     hear: [
+      "It's good to have made something yourself.",
       'There was nothing there this morning, and now there is that, and it came out of your hands.',
-      'Hands are good company in the evening. They know what comes next when the head does not.',
     ],
     ask: ['Are you pleased with it?', 'Who taught you how to?', 'Who gets the first bit of it?'],
   },
@@ -337,10 +312,7 @@ export const ofDays: readonly Happening[] = [
     cues: 'burn sank burnt burned collapsed dough overcooked raw curdled smoke pan stuck salt dropped',
     when: /\b(?:cake|bread|loaf|dinner|toast|rice|soup|sauce|roast|turkey|chicken|pie|pancakes?|pasta|stew|beans|eggs?|souffl\w+|biscuits|lasagne|curry|potatoes|fish|porridge|jam|tea|milk) (?:\w+ )?(?:sank|burnt|burned|collapsed|went wrong|didn't rise|curdled|stuck|exploded|boiled over|caught|was raw|is raw|was burnt|was burned|went everywhere|on the floor|fell|in the bin)\b|\byou(?:'ve)?(?: \w+)? (?:burnt|burned|overcooked|undercooked|over-?salted|dropped|ruined|forgot|cremated) (?:the |my |your |our |a |his |her )*(?:\w+ )?(?:cake|bread|loaf|dinner|toast|rice|soup|sauce|roast|turkey|chicken|pie|pancakes?|pasta|stew|beans|eggs?|biscuits|lasagne|curry|potatoes|fish|porridge|jam|oven|pan|tea)\b/i,
     unless: /\b(?:hit|threw|shouted|screamed|napkin|hurt|hand|arm|hospital|skin|died)\b/,
-    hear: [
-      'In your mind it was on the table already, and looked rather good there.',
-      'It is only food, and it is also an hour of having thought of somebody.',
-    ],
+    hear: ["After all the trouble you'd gone to, that's really disappointing."],
     ask: ['What did you eat in the end?', 'Whom was it meant for?', 'What went wrong with it?'],
   },
   {
@@ -349,10 +321,7 @@ export const ofDays: readonly Happening[] = [
     when: /\byou(?:'ve| just| mostly| always| only| \w+ly)* ?(?:eat|ate|have|had|having|eating|eaten) (?:\w+ ){0,4}(?:standing(?: up)?|over the sink|out of the (?:pan|tin|packet|pot|can|tub|box)|from the (?:pan|tin|pot)|in bed|in the car|with the (?:radio|telly|tv)|at the sink|off (?:my|your) (?:knee|lap))\b|\byou(?:'ve| just| mostly| \w+ly)* ?(?:have|had|having|eat|ate|eating) (?:\w+ )?(?:cereal|toast|crisps|biscuits|crackers|beans|noodles|a yoghurt|sandwich|ice cream) (?:for (?:dinner|tea|supper)|again|every (?:night|evening))\b|\b(?:cooking|cook|meals?|dinner|table|portion) for one\b|\b(?:one|a single) (?:plate|fork|cup|chop|potato|egg)\b|\b(?:no|not much|little) point (?:in )?cooking\b|\bnot worth cooking\b/i,
     unless:
       /\beat together\b|\beat in the car\b|\bshipyard|\bat work\b|\b(?:ripe|juice|juicy|mango|peach|plum|strawberr\w+|delicious|yum\w*|fork fell|fork (?:scrap\w+|noise)|busy|between (?:patients|classes|customers|shifts)|shift|ward|ok one|fridge open|keep eating|sugar|he washes|as she used|lemon drizzle|easier|stopped asking|every friday|egg in|peace|lovely|best|gorgeous|hot!|love it|heaven|bliss|kids|festival|picnic|happy|great|one plate (?:smashed|broke)|hospital|binge|purge|weight|diet)\b/,
-    hear: [
-      'A table is laid for company. Alone it seems rather a lot of ceremony for a bit of toast.',
-      'It is the hour that used to have voices in it, or that you always thought would have.',
-    ],
+    hear: ['Eating on your own can be the loneliest part of the day.'],
     ask: ['What was it tonight?', 'When did you last sit down to it?', 'What would you cook, if somebody were coming?'],
   },
   {
@@ -365,8 +334,8 @@ export const ofDays: readonly Happening[] = [
     beside:
       /^(?![\s\S]*\b(?:shout\w*|yell\w*|row|argu(?:ed|ing|ment)|fight|fought|lied|cheat\w*|useless|humiliat\w*|without me|laughed at|left me out|nobody (?:has |had |even |ever )*(?:asked|invited)|divorc\w*|sacked|redundan\w*|fired)\b)/,
     hear: [
+      "It's a good feeling to have got that done.",
       'For once you can see in front of you what you have done. Most days leave nothing to look at.',
-      'It is a room, and it is also a bit of ground won back.',
     ],
     ask: [
       'What got you started?',
@@ -381,7 +350,7 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:chooses|he'd|puke|wedding|toddler|his clothes|her clothes|kids'? (?:room|clothes)|my son's|my daughter's|teenager|he (?:leaves|left|doesn't)|she (?:leaves|left|doesn't)|husband|flatmate|roommate|washed|cleaned|did the|done the|burglar\w*|hid|sorted)\b/,
     hear: [
-      'Each thing is small, and together they look at you every time you come in.',
+      "It's discouraging to look at, and hard to begin when you feel low.",
       'You walk round it and get tired from the walking round.',
     ],
     ask: ['When was it last clear?', 'Which corner of it bothers you most?', 'Who else sees it?'],
@@ -412,8 +381,8 @@ export const ofDays: readonly Happening[] = [
     beside:
       /^(?![\s\S]*\b(?:shout\w*|yell\w*|row|argu(?:ed|ing|ment)|fight|fought|lied|cheat\w*|useless|humiliat\w*|laughed at|divorc\w*|sacked|fired|slammed)\b)/,
     hear: [
+      "Getting out when you don't feel up to it takes a lot. Well done.",
       'From outside it looks like nothing at all. From inside it can be most of a mountain.',
-      'The day has a hinge in it then: there is a before, and there is an after.',
     ],
     ask: ['What made you do it, today?', 'What was it like out there?', 'How is it now, back inside?'],
   },
@@ -425,8 +394,8 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:enough for|here or to go|deleted|binge|threw up|cried|crying|then (?:he|she)|relapse|sober|died|argument|whole bottle|but|wish|alone|nobody|without|last|poured|threw)\b/,
     hear: [
+      "It's good to have a small comfort like that.",
       'That is a good deal, for something so small: a warm thing, and a while in which nobody wants anything.',
-      'An evening can be held up by one such thing at its corner.',
     ],
     ask: ['Where do you sit for it?', 'How often do you get to have that?', 'What was the day it came at the end of?'],
   },
@@ -438,7 +407,7 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:hospice|died|dead|funeral|guilty|feel bad|overslept|with (?:him|her)|drunk|pills?|tablets?|sedat\w*|badly|not|didn't|hardly|barely|never|(?:one|two|three|four|2|3|4) hours|through (?:my|the|your) (?:alarm|exam|interview|meeting|shift|class)|with (?:him|her|someone|my|a)|on the (?:floor|sofa|couch|bus)|in the (?:car|truck|bath|van|chair|recliner)|all day|too much|but|woke)\b/,
     hear: [
-      'After a stretch of bad nights that is no small thing. The whole world stands at a different angle in the morning.',
+      'After so many bad nights that must feel wonderful.',
       'You only find out in the morning how tired you had been all along.',
     ],
     ask: ['What was different last night?', 'How was the waking up?', 'How long had it been since a night like that?'],
@@ -450,10 +419,7 @@ export const ofDays: readonly Happening[] = [
     when: /\b(?:first|the|your|our|my) (?:\w+ )?(?:tomato(?:es)?|rhubarb|snowdrops?|crocus(?:es)?|daffodils?|tulips?|roses?|beans|potatoes|strawberr\w+|courgettes?|plums?|apples|blossom|sweet ?peas|seeds|seedlings|bulbs|leeks|marrow|peas|sunflowers?|dahlias?|plum tree|apple tree|cherry tree|lavender|chill?i(?:e)?s|lemon tree|orchid|plant|plants|magnolia)(?: \w+)? (?:came up|is up|are up|are out|is out|bloomed|blooming|flowered|flowering|sprouted|actually|grew|have come|has come|are coming|is coming|did|made it|opened|has opened|ripened|germinated|survived|have flowered)\b|\byou(?:'ve)?(?: \w+)? (?:planted|sowed|sown|potted|repotted|pruned|dug|watered|weeded|picked|harvested) (?:\w+ ){0,4}(?:tomato\w*|seeds?|bulbs|roses?|beans|potatoes|garden|flowers|plants?|tree|herbs|strawberr\w+|apples|plums|beds?|allotment|lettuce|onions|sunflowers?|peas|basil|veg\w*)\b|^first (?:rhubarb|tomato|snowdrop|strawberr|daffodil|potato)\w*/i,
     unless:
       /\b(?:died|dead|he put in|she put in|grave|hail|frost took|blight|before (?:he|she)|neighbou?r (?:cut|killed|poisoned)|last (?:crop|harvest)|killed|slugs|ashes|funeral|memory|hospital|can't any ?more|without|bricks|used to)\b/,
-    hear: [
-      'It takes no notice of what sort of year you have had. It was its time, and up it came.',
-      'You did something small with your hands, and the rest of it gets done in the dark by itself.',
-    ],
+    hear: ["It's lovely to see something grow that you looked after."],
     ask: ['What else have you got growing?', 'When did you put it in?', 'How does it look out there tonight?'],
   },
   {
@@ -463,10 +429,7 @@ export const ofDays: readonly Happening[] = [
     when: /\b(?:an?|the|one|two|some|this|that|little|wild|big|your) (?:\w+ )?(?:fox(?:es)?|robin|blackbird|heron|owl|deer|hedgehog|squirrel|swallows?|geese|swans?|otter|seals?|dolphins?|kingfisher|butterfly|bumblebee|frog|toad|hare|badger|crow|magpie|wren|thrush|cuckoo|swifts?|stork|storks|parakeets?|woodpecker|sparrows?|kestrel|buzzard|birds?) (?:\w+ )?(?:came|comes|sat|sits|was|is|sang|sings|singing|looked|stood|walked|landed|on the|in the|at the|outside|right|crossed|flew|flying|ran|hopped|are back|have come back|visited|eats?)\b|\byou (?:\w+ )?(?:saw|watched|heard|spotted|fed|feed|watch) (?:\w+ ){0,3}(?:fox(?:es)?|robin|blackbird|heron|owl|deer|hedgehog|squirrel|swallows?|geese|swans?|otter|seals?|dolphins?|kingfisher|butterfly|bumblebee|frog|hare|badger|crows?|magpies?|birds|ducks|swifts?|storks?|woodpecker)\b/i,
     unless:
       /\b(?:drew|drawing|drawn|draw me|atlas|photo|picture of|cuddly|soft toy|costume|shut up|send it to|who's|gate|dead|died|killed|hit|ran over|shot|hunt\w*|season|cage|hens?|chickens?|lambs?|ate (?:the|my|our)|got in|rat|trap|poison|funeral|window and|metaphor|like a|as a|cat (?:brought|caught)|cat in)\b/,
-    hear: [
-      'For that minute you are nobody in particular, just somebody standing very still.',
-      'It has no idea what sort of day you are having, and that does a person good.',
-    ],
+    hear: ['What a lovely thing to see.'],
     ask: ['How near did it come?', 'Where were you standing?', 'Does it come often?'],
   },
   {
@@ -476,10 +439,7 @@ export const ofDays: readonly Happening[] = [
     when: /\b(?:the|your|our|my|this) (?:\w+ )?(?:cat|dog|puppy|kitten|rabbit|horse|pony|hamster|guinea pig|parrot|budgie)(?: (?:just|always|still|even|has|is|'s))*(?:'s)? (?:climbed|curled|lay|lies|lying|slept|sleeps|sleeping|asleep|sits|sat|sitting|put (?:his|her|its)|puts (?:his|her|its)|licked|purr\w*|snor\w*|leaned|leans|follows?|waits?|jumped (?:up|on)|came (?:and|over|up)|comes (?:and|over|up)|knows? (?:when|something)|greets?|wag\w*|keeps you company|stayed|stays|looks at you)\b|\b(?:talk|talking|talked|tell|telling|told|say|explain) (?:\w+ ){0,3}(?:to |it to )?(?:the|your|my) (?:cat|dog|horse|rabbit|parrot|budgie|hens|goats|sheep|cows)\b/i,
     unless:
       /\b(?:about the cat|gate|sold|clinic|lung|nobody|girl|died|dead|dying|vet|put (?:him|her|it|them) (?:down|to sleep)|last (?:night|day)|lost|missing|used to|kidneys|cancer|lump|grave|passed|ill|sick|old now|limp\w*|won't eat|stopped eating|looks for|neighbou?r's|fight|bit|next door)\b/,
-    hear: [
-      'It is good company: it asks for nothing to be explained, and it does not look at the clock.',
-      'An animal takes you as you are at that minute. There is rest in that.',
-    ],
+    hear: ["It's good to have such company."],
     ask: ['What is the name that goes with it?', 'How did you two find each other?', 'What is it doing right now?'],
   },
   {
@@ -488,10 +448,7 @@ export const ofDays: readonly Happening[] = [
     when: /\b(?:dark|pitch black) (?:at|by|before) (?:four|five|three|half|\d)|\b(?:gets?|getting|got|it's|is) (?:so )?dark (?:so )?(?:early|already|at|by|when|now)\b|\b(?:clocks (?:went|go|going|changed)|dark (?:evenings|nights|mornings|months)|grey (?:days|sky|skies|weather|outside)|(?:been |'s |is )(?:raining|drizzling|foggy|grey) (?:all|for|since|every|nonstop|non-stop)|no (?:sun|sunlight|daylight) (?:for|since|in|today|here|at)|haven't seen the sun|the (?:days|sky|weather) (?:are|is)(?: \w+)? (?:grey|gray|dark|short)|in the winter it|sun goes (?:down )?at (?:three|four))\b/i,
     unless:
       /\b(?:since the clocks|before the clocks|when the clocks (?:change|go) (?:my|the) shift|clocks? (?:in|out)|glove|varnish|scattered|about to start|surgery|rankin|best bit|ten past|slept|night's sleep|afraid of the dark|scared|sirens|cosy|cozy|love the rain|lovely|roof|boat|at sea|ferry|walking home|followed|power|electric\w*|crops?|harvest|hay|dark room|cupboard)\b/,
-    hear: [
-      'The day is folded up by four, and then there is all that evening to get across.',
-      'It gets into everything, as if someone had turned the lamp down and forgotten to come back.',
-    ],
+    hear: ['The dark afternoons can weigh on anybody.'],
     ask: ['What do you do with the evenings?', 'Is it every year like that, with you?', 'When in the day is it worst?'],
   },
   {
@@ -501,10 +458,7 @@ export const ofDays: readonly Happening[] = [
     when: /\b(?:the sun (?:is out|came out|was out|shone|was shining|is shining|came through|'s out)|sun's (?:out|shining)|it(?:'s| is| was)? (?:snowed|snowing|finally sunny|sunny|so warm|warm enough)|first (?:snow|frost|warm day|day of spring|sun)|blue sky|(?:the )?(?:sunset|sunrise|stars|moon|northern lights|rainbow) (?:was|were|is|are|over|tonight|came)|saw the (?:sunset|sunrise|stars|moon|northern lights)|smell(?:s|ed)? (?:of|like) spring)\b/i,
     unless:
       /\b(?:low|heaviness|go in|under the blanket|inside crying|cry\w*|but|sad|empty|don't feel|nothing|died|dead|funeral|stuck|cancelled|roads?|still|guilty|headache|everyone else|yet|hate|hospital|ward|war)\b/,
-    hear: [
-      'It asks nothing of anyone, and it is there for everybody, which is rare enough.',
-      'You go a bit slower, without having decided to.',
-    ],
+    hear: ['That sounds lovely.'],
     ask: ['Did you get out into it?', 'What did it look like from where you were?', 'Was anybody with you to see it?'],
   },
   {
@@ -514,8 +468,8 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:about (?:it|this|him|her|that)|my (?:husband|wife|dad|mum|brother|sister)|religious|voices|laryng\w*|silent retreat|told)\b|\b(?:other than|except|besides|apart from|in person|face to face)\b/,
     hear: [
+      'Going days without talking to anybody is lonely.',
       "After a couple of days your own voice comes out like somebody else's, even for a thank you at the till.",
-      'It is odd how long a day gets with nobody in it to tell the day to.',
     ],
     ask: [
       'Who was the last one you spoke to?',
@@ -530,7 +484,7 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:he|she|they) (?:sent|replied|texted|forwarded|typed|wrote|put|pressed|posted|deleted)|\bwrong (?:person|number) (?:for|to (?:love|marry|ask))\b|\bmarried the wrong\b/,
     hear: [
-      'It is one second wide, that gap between the finger and the knowing, and you go back to it all evening.',
+      "That sinking feeling, when it's already gone out, is awful.",
       'It reads quite differently once you look at it with their eyes.',
     ],
     ask: ['Has anything come back yet?', 'What exactly did it say?', 'How do they take such things, as a rule?'],
@@ -541,10 +495,7 @@ export const ofDays: readonly Happening[] = [
     when: /\b(?:wanted|want|wish(?:ed)?|prayed|hoped?) (?:for )?(?:the (?:floor|ground|earth) (?:to|would) (?:open|swallow)|to (?:die of (?:shame|embarrassment)|sink (?:into|through)|disappear on the spot|crawl under))|\b(?:floor|ground|earth) (?:to|would|could) (?:open|swallow)|\b(?:so |absolutely |completely |totally )?(?:mortified|cringing)\b|\bcould(?:'ve| have)? (?:died|crawled|sunk)(?: of (?:shame|embarrassment)| under| through| into|$)|\bcalled (?:your|the|my) (?:boss|teacher|manager|doctor|dentist|tutor|customer) (?:"?(?:mum|mom|mummy|mam|dad|daddy|love|honey|babe|darling))\b|\b(?:love you|love u)(?: bye)? (?:to|at the end of) (?:the|your|a|my)\b|\byou (?:waved|waved back) (?:at|to) (?:someone|somebody|a \w+)\b.*\bnot\b|\bsaid sorry to (?:a |the )?(?:lamp|door|chair|mannequin|bin|table|post)\b/i,
     unless:
       /\b(?:accident|collar|she could of died|hospital|crash\w*|ambulance|hate you|could(?:'ve| have| of) died in|nearly died|i didn't say|never said|last thing|hurt (?:her|him|them)|ruin\w*|spoil\w*|he'll be|once as a kid)\b/,
-    hear: [
-      'It is one second long, and it comes round again just as you have got hold of something else.',
-      'You see it from outside, over and over, with the sound turned up.',
-    ],
+    hear: ['How mortifying. Anyone would want to disappear for a while.'],
     ask: ['Who saw it?', 'What did you do in the next second?'],
   },
   {
@@ -553,10 +504,7 @@ export const ofDays: readonly Happening[] = [
     when: /\byou(?:'ve| have)?(?: just| finally| actually| at last| already)* (?:opened|read) (?:the |that |it\b|them |my |your |all the |this )(?:\w+ )?(?:letters?|envelopes?|bills?|email|emails|post|results?|inbox|bank (?:statement|app)|drawer|app)?(?:$|,|\.| (?:at last|today|and|finally|the one|with|from (?:the|hmrc)|this|tonight|in|after))|\byou (?:can't|couldn't|don't|daren't|haven't|didn't|dare not) (?:\w+ )?open(?:ed|ing)? (?:the |that |it\b|them |any |my |your )(?:\w+ )?(?:letters?|envelopes?|bills?|emails?|post|results?|inbox)?/i,
     unless:
       /\b(?:papers|century|newsagent|results came|gift|anniversary|birthday|said (?:oh )?(?:lovely|thank you|wow)|book|mouth|eyes|window|door|christmas|present|parcel|tin|jar|wine|beer|can\b|document|fridge|he opened|she opened|mum opened|novel|bible|curtains|story|shop)\b/,
-    hear: [
-      'Shut, it can be anything, and it gets bigger by the day. Open, it has a size.',
-      'It is only paper, and you can walk round it for days as if it could bite.',
-    ],
+    hear: ["It's hard to open something when you're afraid of what it says."],
     ask: ['Who is it from?', 'How long had it been lying there?', 'Who else knows that it is there?'],
   },
   {
@@ -566,8 +514,8 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:donor|rang this morning|called from|for years|to hear the|bus|train|not waiting|stopped waiting|good news)\b/,
     hear: [
+      'Waiting for news makes it impossible to settle to anything.',
       'Waiting looks like doing nothing, and it uses up the whole day. You cannot start anything, and cannot rest either.',
-      'Every sound becomes the phone, for as long as it takes.',
     ],
     ask: ['When could it come, at the earliest?', 'What are you doing in the meantime?', 'Who is waiting with you?'],
   },
@@ -578,7 +526,7 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\bwhen (?:the|my|our|your) \w+ was stolen\b|\b(?:my heart|stole my (?:idea|work|recipe)|credit|husband|wife|boyfriend|girlfriend|he stole my|i stole|i nicked|i robbed|knife|gun|raped|the show)\b/,
     hear: [
-      "The thing can be counted up. That somebody's hand was in it cannot, and that is what goes on itching.",
+      "It's horrible when somebody takes what's yours.",
       'You look at everybody in the street a bit differently for a while, and are cross about that too.',
     ],
     ask: [
@@ -595,7 +543,7 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:when they come|work is|bored|boring|don't miss|not homesick|care home|nursing home|in a home|went home early|leave work|hospital|from work)\b/,
     hear: [
-      'It sits in small things: how bread tastes, how people say hello, how the light falls at five.',
+      'Being homesick hurts, and it comes over you at odd moments.',
       'You can be quite all right where you are, and a part of you still looks up at that hour.',
     ],
     ask: [
@@ -612,7 +560,7 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:when i was|had nothing|at me|guilty|funeral|died|then i (?:cried|felt)|nervous|bitter|fake|pretend\w*|angry|cry|stopped|used to|not|never|didn't|but|dying|hospice|wards?|last)\b/,
     hear: [
-      'You come out of a laugh like that a little rearranged.',
+      'It must have felt good to laugh.',
       'Nothing gets solved by it, and everything stands a little further off afterwards.',
     ],
     ask: ['What was it about?', 'Who was there?', 'When had that last happened?'],
@@ -625,7 +573,7 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:nits|boiler|hidden|parole|dread\w*|never|not|isn't|aren't|if|when|scared|afraid|worried|hate|in-?laws?|clean|ashes|coffin|body|police|custody|social|nervous|hide|stress\w*|deployed|asked|don't want|prison|rehab|hospital|ex|until|won't|says he's|drunk|how do i|but|cancelled|late)\b/,
     hear: [
-      'The house is already different, before a single bag is in the hall.',
+      "It's good to have somebody to look forward to.",
       'Looking forward is half of it, and it costs nothing and starts at once.',
     ],
     ask: [
@@ -641,10 +589,7 @@ export const ofDays: readonly Happening[] = [
     when: /\byou(?:'ve| have)?(?: just| finally| actually| even)* (?:booked|bought|got) (?:us |yourself |a |an |the |our |your |my |two |some |tickets )*(?:\w+ )?(?:holiday|trip|flights?|cabin|tickets?|cottage|caravan|weekend away|hotel|lesson|lessons|class|boat|campsite|ferry)\b|\byou(?:'re| are) (?:so |really |very )?(?:looking forward to|excited (?:about|for)|counting (?:down )?the days (?:to|till|until)|planning a (?:trip|holiday|party|surprise))\b|\byou (?:can't|cannot) wait (?:to|for|till|until)\b/i,
     unless:
       /\b(?:to be over|end of|haven't spoken|whatever he|not (?:really )?(?:looking forward|excited)|funeral|one way|gone|but|lost|cancel\w*|stolen|ex\b|can't wait to (?:leave|get out|quit|die|sleep|be dead)|don't know why i|interval|dread\w*|out of (?:him|her|here)|nobody|bank|gambl\w*|supposed)\b|\b(?:it|this|that|everything|covid|the pandemic)(?:'?s| is)? (?:all |finally )?over\b|\bpandemic\b|\bcovid\b/,
-    hear: [
-      'A date like that works backwards. It puts a bit of light on all the plain days before it.',
-      'It has begun already, in a way, since the evening you made up your mind to it.',
-    ],
+    hear: ["It's good to have something to look forward to."],
     ask: ['What are you most looking forward to about it?', 'Who is coming along?'],
   },
   {
@@ -655,7 +600,7 @@ export const ofDays: readonly Happening[] = [
       /\b(?:dad would|father would|mum would|he would|she would|nothing|quiet|inside|anniversary|died|dead|dropped|bench|project|work|office|custody|case|legal|nurses?)\b/,
     bright: true,
     hear: [
-      'It is only a game, as people say who do not have one. For those who do it has a place in the week.',
+      'It matters to you, so of course you feel it.',
       'It goes deep because nobody ever watches it alone: there are always all the other years in it.',
     ],
     ask: ['Who were you watching with?', 'How long have you followed them?', 'What was the moment of it?'],
@@ -694,10 +639,7 @@ export const ofDays: readonly Happening[] = [
     when: /\b(?:it|that|this|which) (?:was|is|were) (?:honestly |actually |really |easily |still |probably )*(?:the|my|your) (?:nicest|best|loveliest|happiest|sweetest|favou?rite) (?:bit|part|thing|moment|hour|minute|day|evening|afternoon|night|meal|week)\b|\b(?:nicest|best|loveliest|happiest) (?:bit|part|thing|moment|hour|day|evening|afternoon|meal)(?: (?:of|in) (?:the|your|my|a|this|all) [\w ]+)?(?: was)?$/i,
     unless:
       /\b(?:mortified|everyone said|best thing that happened|worst|used to be|died|before (?:he|she|it)|was the best day until|for the best|best thing (?:to do|for)|not the|best day .* and (?:then|now)|sarcas\w*|dead|miss|would have been|now it)\b/,
-    hear: [
-      'The best bits are seldom the ones that were on the programme.',
-      'Nobody could have booked that. It just came by while you were there.',
-    ],
+    hear: ["It's good that there was a moment like that."],
     ask: ['What had you expected of the day?', 'What else was in that day?', 'What led up to it?'],
   },
 ];

@@ -10,7 +10,7 @@ export const ofDoings: readonly Happening[] = [
     unless:
       /\b(?:when i stopped|smok\w*|drink\w*|meds|medication|tablets|insulin|eating|breath\w*|bleeding|kicking|stopped (?:him|her|them|it)\b|for a baby|not having kids|tell me to stop|he stopped|she stopped|they stopped)\b/,
     hear: [
-      'Nobody sees that sort of stopping. There is no day on which it happened, it just is not done any more.',
+      "You stopped, bit by bit, and that's sad in a quiet way.",
       'It saves the sting each time, and it costs the thing itself.',
     ],
     ask: [
@@ -26,10 +26,7 @@ export const ofDoings: readonly Happening[] = [
     when: /\byou(?:'re|'ve been| were| just| ended up| had to| went and| come home and| came home and|'d)?(?: just| only| \w+ly)* ?(?:sat|sit|sitting|lay|lie|lying|slid|slumped|sank|collapsed|was sat|been sat|stayed|got)(?: right| just)?(?: here| there| down)* (?:on|in|onto|to) (?:the|my|your|a|their) (?:\w+ )?(?:floor|stairs|step|steps|edge of the (?:bath|bed|tub)|kitchen floor|lino|rug|landing|doorstep|tiles|mat|corridor)\b/i,
     unless:
       /\b(?:withdraw\w*|bring (?:him|her|them)|migraines?|couldn't see|to be near|near (?:him|her|them)|said hi|thank you|so happy|laughing|good news|happiest|with (?:him|her|them|my (?:son|daughter|dog|cat|kids?))|back (?:went|gone|pain)|dizzy|seizure|puzzle|stretch\w*|his bed|her bed|only thing that|passes|nap|baby|braid\w*|watched him|picnic|kids'|play\w*|yoga|knock|classroom|class|concert|lego|she sat|he sat|sits|wake (?:anyone|him|her|them)|hands went numb|ambulance|faint\w*|fell|panic|breathe|train|bus|tram|airport|knife|people)\b/,
-    hear: [
-      'The floor is where people end up when even a chair would be one decision too many.',
-      'It is as low as you can get in a house, and nothing more is asked of anybody down there.',
-    ],
+    hear: ["It must have been a lot, if you couldn't stand up under it any more."],
     ask: ['How long did you stay down there?', 'What got you up again?', 'What had you been in the middle of?'],
   },
   {
@@ -39,10 +36,7 @@ export const ofDoings: readonly Happening[] = [
     beside:
       /\b(?:died|dead|death|passed|left|leaving|moved|gone|uni|university|divorc\w*|separat\w*|split|alone|on my own|without|since|widow\w*|ex\b|funeral|empty|hospital|home)\b/,
     unless: /\b(?:he left|bad habit|kick the habit|drug|afraid of the dark|burglar|nightmare)\b/,
-    hear: [
-      'Hands learn more slowly than heads. They go on keeping house for everyone who used to be in it.',
-      'Nobody tells the habit that things are different. It has to find out each time for itself.',
-    ],
+    hear: ["It's a habit of love, and it's hard to stop."],
     ask: [
       'When do you catch yourself at it?',
       'Which one of these have you kept on purpose?',
@@ -56,10 +50,7 @@ export const ofDoings: readonly Happening[] = [
     when: /\byou(?:'ve)?(?: just| finally)? (?:had|got|cut|chopped|dyed|bleached|shaved) (?:all |off )*(?:my|your|a new|a) (?:hair(?! (?:loss|fell))|haircut|fringe|beard|head)(?: (?:cut|done|dyed|off|short|pink|red|blue|today|shorter))*(?:$|,| (?:today|and|yesterday|short|off|for|after|in))/i,
     unless:
       /\b(?:won't let|chemo\w*|cancer|wig|alopecia|fell out|hairbrush|lice|nits|mum cut|hates?|ruined|awful|crying|cried|like a boy)\b/,
-    hear: [
-      'The neck finds out first, and for a week every shop window is a small surprise.',
-      'Hair is only hair, and still it is a way of telling the mirror that something has moved.',
-    ],
+    hear: ['A new haircut can make you feel quite different.'],
     ask: [
       'Who has said something about it?',
       'How long had you been thinking of it?',
@@ -73,8 +64,8 @@ export const ofDoings: readonly Happening[] = [
     unless:
       /\b(?:burden|lighter|relief|relieved|glad|good price|happy|should i|profit|to him for|told him 7|if we|thinking of)\b|\bbuyers?\b|\bbought\b|\bfound (?:one|another|a)\b|\bclosing\b/,
     hear: [
+      'Parting with something that meant so much is hard, whatever it brought in.',
       'There is what it fetched and there is what it was. Only one of them goes through the books.',
-      'It leaves with somebody else, and the place where it stood keeps its shape for a while.',
     ],
     ask: ['Who has got it now?', 'What did you do with it, mostly?', 'What was the last look at it like?'],
   },
@@ -84,10 +75,7 @@ export const ofDoings: readonly Happening[] = [
     when: /\byou(?:'ve|'d| keep| always| just| still| sometimes| \w+ly)* (?:dreamt|dreamed|dream|dreaming)\b|\byou(?:'ve)? (?:had|have|keep having|woke (?:up )?from) (?:a|the same|that|this|such a|another|bad|these) (?:\w+ )?(?:dreams?|nightmares?)\b|\bin the dream\b|\b(?:the same|bad|another) (?:dreams?|nightmares?)\b.*\b(?:again|every night|last night|woke|keeps? coming)\b/i,
     unless:
       /\b(?:two languages|recall|really happened|dream in \w+|dream that we|dream of (?:a|the|my own|living|going|when)|we've dreamed|dreamed (?:in the|of this)|dreamt of work|dreaming (?:about|of) (?:the day|a|when)|daydream\w*|dream (?:about|that) (?:we|us|one day|the day)|about living|a dream god|dream of the fish|dream (?:big|job|house|home|life|school|team|flat|wedding|of (?:having|being|a|my own|going|becoming|living|opening|one day))|dreams come true|living the dream|pipe dream|in your dreams|never dreamed|that was my dream|my dream is)\b/,
-    hear: [
-      'A dream takes its faces from wherever it likes, and you still have to get up with it in the morning.',
-      'By breakfast most of it is gone, and the taste of it stays till noon.',
-    ],
+    hear: ['A dream like that can stay with you for hours.'],
     ask: ['How long did it stay with you, after you woke?', 'Has that one come before?'],
   },
   {
@@ -97,10 +85,7 @@ export const ofDoings: readonly Happening[] = [
     when: /\b(?:the )?vet(?:'s|s)? (?:\w+ )?(?:says?|said|kept|keeping|thinks|rang|has|wants|gave|found|can't|isn't|asked|is (?:worried|coming|not)|coming)\b|\b(?:at|to|from) the vet(?:'s|s)?\b/i,
     unless:
       /\b(?:com(?:e|ing|es) to (?:the|our|my) house|to the house|at home tomorrow|is dying|dog is dying|last (?:day|night|morning|walk|time|car)|sofa|too late|goodbye|nothing more|no more they can|kindest|prepare (?:myself|us)|vet bill only|married|i'm a vet|as a vet|i am a vet|put (?:him|her|them|it) (?:down|to sleep)|put down|had to say goodbye|i said to the vet|died|passed away|morning we lost|it was over|laughed at|want to be a vet|be a vet|lovely hands|ten days|duvet|vet in tulsa|in the cab|blanket in the wash|collie|sixteen years|slept on my feet)\b/,
-    hear: [
-      'You cannot explain to an animal what is going on, and it goes on looking at you as if you knew.',
-      'They trust you with all of it. That is the sweet part and the heavy part both.',
-    ],
+    hear: ["It's frightening to have your animal unwell and not be able to explain it to them."],
     ask: [
       'How would you describe that animal to somebody who never met it?',
       'Who else is anxious about it with you?',
@@ -114,8 +99,8 @@ export const ofDoings: readonly Happening[] = [
     unless:
       /\b(?:found|turned up|came back|is back|home safe|dead|killed|died|blames me|gate was open|ages ago|as a kid)\b/,
     hear: [
+      "It's a terrible worry not to know where they are.",
       'Every rustle outside is the one, until it is not. It makes for a very long night.',
-      'You cannot even tell them that the door is open and the dish is full.',
     ],
     ask: ['When was the last sighting?', 'Who is looking along with you?', 'What would bring them running, usually?'],
   },
@@ -126,7 +111,7 @@ export const ofDoings: readonly Happening[] = [
     unless:
       /\b(?:not used to|getting used to it slowly|never get used|can't get used|i love it|it's nice|meditat\w*)\b/,
     hear: [
-      'Getting used to a thing is work as well, only nobody sees that kind.',
+      "You've had to get used to it, and that doesn't make it right.",
       'It is quieter than minding, and it takes nearly as much.',
     ],
     ask: [
@@ -142,7 +127,7 @@ export const ofDoings: readonly Happening[] = [
     unless:
       /\b(?:too big|loose|lost weight|baby clothes|his clothes|her clothes|grown out|growing|finally fits?|puppet)\b/,
     hear: [
-      'A zip has no manners, and it picks the moment with the worst light there is.',
+      "It's upsetting when your own clothes don't fit.",
       'You keep a thing hanging there for whoever you were when it last closed.',
     ],
     ask: [
@@ -158,7 +143,7 @@ export const ofDoings: readonly Happening[] = [
     unless:
       /\b(?:asleep|in love|broke my|broken|hospital|hip|ambulance|pregnan\w*|drunk|fell apart|fell out|wrist|unconscious|bleeding|as a child|years ago)\b/,
     hear: [
-      'The knee stings for a day. The looks go on for rather longer.',
+      'How embarrassing, on top of hurting yourself.',
       'You are up again at once and say you are fine, before you have even checked whether it is so.',
     ],
     ask: ['Are you hurt anywhere?', 'Did somebody give you a hand?', 'How did you get away from there?'],
@@ -169,10 +154,7 @@ export const ofDoings: readonly Happening[] = [
     when: /\byou (?:just |always |only |even )?(?:said|told (?:him|her|them|your \w+|everyone|everybody|people|work|school)|say|tell (?:him|her|them|your \w+|everyone|people|work|school))(?: that)? "?(?:it (?:was|is)|it's|you(?:'d| had| have|'ve| were| are|'re)|i(?:'d| had| have|'ve| was| am|'m)) (?:just |got |only |already |had |the |a |an |something |on |having |feeling |out |left |with |your |my )*(?:hay ?fever|allerg\w*|onions?|headache|migraine|cold|bug|flu|stomach|tummy|dentist|glasses|eaten|eating|forgotten|tired|busy|working|ill|sick|traffic|in your eye|plans|flat battery|no signal|not hungry|full|a meeting|the dog|the cat|bad back|your back|my back|period|hayfever|sunburn|contact lens\w*)\b/i,
     unless:
       /\b(?:fire exit|try my job|when i say|doctor (?:said|told)|he (?:said|told)|she (?:said|told)|because (?:i am|i'm) (?:ill|sick)|really (?:am|was) (?:ill|sick)|i said i'm tired|i am tired)\b/,
-    hear: [
-      'It is out before you have decided on it, and everybody is content with it, and nobody asks again.',
-      'A small story like that keeps the door shut, on both sides of it.',
-    ],
+    hear: ["It was easier to say that than to explain, and now you're alone with the real reason."],
     ask: ['Did they believe it?', 'Who could have had the true version?'],
   },
   {
@@ -185,7 +167,7 @@ export const ofDoings: readonly Happening[] = [
     unless:
       /\b(?:then i (?:cried|ran)|thought i was (?:dying|having)|went to (?:hospital|a&e)|couldn't|panic|ambulance|shouted|screamed|threw|hit|ran out|hung up|slapped|cried in|left him|drank|bet)\b/,
     hear: [
-      'The knees were against it and you took them along all the same.',
+      'You were scared and you did it all the same.',
       'From outside it may have looked easy. You are the only one who knows what it ran on.',
     ],
     ask: ['What got you over the edge of it?', 'How long did it take to stop, afterwards?', 'Who saw you do it?'],
@@ -198,8 +180,8 @@ export const ofDoings: readonly Happening[] = [
       /\b(?:pregnant|two lines|test|laptop|by him|annoyed|he (?:threw|binned|deleted|gave)|she (?:threw|binned|deleted|gave)|they (?:threw|binned|deleted)|by (?:mistake|accident)|accidentally|wrong|regret to|so much stuff|thesis|file|stole)\b/,
     bright: true,
     hear: [
+      'Letting go of something like that is harder than it looks.',
       'It goes into a bag in a minute. The deciding took longer than anyone would believe.',
-      'There is a bit of wall, or a bit of shelf, that now has nothing on it, and the eye goes there first.',
     ],
     ask: ['What did you keep?', 'What made it the day for it?', 'How does the place look without it?'],
   },
@@ -211,7 +193,7 @@ export const ofDoings: readonly Happening[] = [
     unless:
       /\b(?:by (?:mistake|accident)|accidentally|he (?:deleted|blocked|unfollowed|removed)|she (?:deleted|blocked|unfollowed|removed)|they (?:deleted|blocked|removed)|wrong|regret|thesis|file|stalk\w*|threat\w*|hits?|harass\w*|police|scam\w*|blocked (?:her|his) (?:way|drive|car|path|view))\b/,
     hear: [
-      'It takes one tap, and the thumb has usually been over it many times before.',
+      "It's done now, and that can be a relief and a loss at once.",
       'The screen is empty there now. The rest of you still knows it all by heart for a while.',
     ],
     ask: ['What made it today?', 'Have you looked for it since?', 'What was the last thing on there?'],
@@ -223,8 +205,8 @@ export const ofDoings: readonly Happening[] = [
     unless:
       /\b(?:thought the road|road was clear|accident|shot|affair|another (?:woman|man)|with (?:him|her) in|walk out on|drunk|kerb|machine|hospital|vet|die|died|coffin|hearse|ambulance|police|court|on the telly|match|film|swallows|birds|fox|deer)\b/,
     hear: [
+      "It's hard to stand there and watch somebody go.",
       'You stay put until there is nothing left to wave at, and then you still stand there a bit.',
-      'The one who goes has a journey to see to. The one who stays has the walk back to the car.',
     ],
     ask: [
       'What was the last thing you two said?',
@@ -238,10 +220,7 @@ export const ofDoings: readonly Happening[] = [
     when: /\byou(?:'d|'ve)?(?: even| just| had)* (?:(?:put on|put|wore|worn|had on|bought) (?:some |a |an |your |my |the |on )*(?:\w+ )?(?:lipstick|mascara|make-?up|tie|suit|good (?:shirt|coat|dress|shoes|jacket)|nice (?:top|dress|shirt)|new (?:dress|shirt|top|shoes)|best \w+|heels|perfume|aftershave|earrings)|ironed (?:a|the|your|my) (?:\w+ )?(?:shirt|blouse|dress|suit)|got (?:all )?(?:dressed up|dressed and everything|ready)|dressed up|did your (?:hair|make-?up|nails)|shaved for|had your (?:nails|hair) done)\b/i,
     unless:
       /\b(?:hearing|pool|black suit|mustache|his tie|her dress|kids|daughter's|son's|wedding dress|every (?:day|morning)|funeral|corpse|coffin|interview|court|ashes|drag|he put on|she put on|reflection|put on weight)\b/,
-    hear: [
-      'You can tell by such a thing how much is hoped for, whatever is said about it.',
-      'It is done alone in front of a mirror, and it is meant for somebody.',
-    ],
+    hear: ['You made an effort, so it must matter to you.'],
     ask: [
       'What did you think, in front of the mirror?',
       'When did you last go to such trouble?',
@@ -268,10 +247,7 @@ export const ofDoings: readonly Happening[] = [
     when: /\byou(?:'ve| just| always| still| even| \w+ly)* ?(?:cross(?:ed)? (?:over|the (?:street|road))|pretend(?:ed)? (?:not to (?:see|hear|notice|be)|you (?:hadn't|didn't|weren't|were out|were on))|hid(?:e)? (?:from|behind|in the)|go the long way|went the long way|walk(?:ed)? the long way|let it ring|didn't pick up|don't pick up|didn't (?:answer|open) the (?:door|phone)|don't (?:answer|open) the (?:door|phone)|turn(?:ed)? (?:the lights|your phone) off|avoid(?:ed|ing)? (?:him|her|them|eye|everyone|the))\b/i,
     unless:
       /\b(?:rehab|prison|overdos\w*|hospital|police|debt collectors?|bailiffs?|ten to nine|bath|toddler|messy|if you don't|plumber|bliss|bailiff|he hits|stalk\w*|police|violent|afraid of him|scared of him|bottle|drugs|toilet|bathroom|kids|hide and seek|he pretended|she pretended|seizure)\b/,
-    hear: [
-      'It works for that minute, and then it has to be kept up, round every corner.',
-      'You find out how small a town is, or a corridor, once there is somebody you would rather not meet in it.',
-    ],
+    hear: ["You didn't want to have to face them, and that's understandable."],
     ask: [
       'What would you have had to say?',
       'How long has it been like that between you?',
@@ -284,6 +260,7 @@ export const ofDoings: readonly Happening[] = [
     when: /\byou(?:'ve| have)?(?: just| only| first)* (?:came|come|moved|arrived|relocated) (?:here|to|in|from) (?:\w+ )?(?:this (?:country|city|town|village)|here|[A-Z]\w+|from \w+|a (?:new|different|small|big) (?:city|town|country|place|school))\b.*\b(?:ago|in (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4}|spring|summer|autumn)|last|since|alone|for (?:work|him|her|love|uni|study|my|your|the)|know (?:no|any)|don't know)/i,
     unless: /\b(?:moved in with|from the toilet|died|holiday|visit|came to (?:see|terms)|came from the|moved back)\b/,
     hear: [
+      'Starting again somewhere new is lonely at first, and tiring.',
       'Everything small has to be learnt there a second time: how to queue, how to say hello, when people eat.',
       'Nobody in the street knows what you are like when you are at your ease.',
     ],
@@ -313,10 +290,7 @@ export const ofDoings: readonly Happening[] = [
     id: 'locked-out-or-overslept',
     cues: 'locked overslept alarm slept keys inside',
     when: /\byou(?:'ve| have)?(?: just| also| gone and)* (?:locked (?:yourself|myself|us) out|overslept|slept through (?:the|your|my|three|two|every) (?:\w+ )?alarms?|missed (?:the|your|my) alarm|left the keys (?:inside|in the))\b/i,
-    hear: [
-      'It takes next to nothing, and the whole day stands there with its arms crossed.',
-      'You go over it again and again, as if it could still be caught.',
-    ],
+    hear: ['What a start to the day.', 'You go over it again and again, as if it could still be caught.'],
     ask: ['What did it make you late for?', 'How did you get out of it?', 'Who came to the rescue, if anyone did?'],
   },
   {
@@ -327,7 +301,7 @@ export const ofDoings: readonly Happening[] = [
     unless:
       /\b(?:wrote it up|removals|night shift|went back to bed|went back to work|went back to him|went back to her|abus\w*|relapse|drink|prison|went back to sleep|visit her|every day|shift|casino)\b/,
     hear: [
-      'A place keeps its own idea of you, and hands it back at the door.',
+      'Going back there must have stirred up a lot.',
       'You look for what is the same and for what has gone, and it is odd how little of either is where you thought.',
     ],
     ask: ['How long had you stayed away?', 'What was the first thing you noticed there?', 'Would you go again?'],

@@ -13,6 +13,7 @@ export const ofEncounters: readonly Happening[] = [
     unless:
       /\b(?:write|hits?|hit me|dementia|stroke|illness|pain|grade|teenage\w*|son|daughter|toddler|autis\w*|allergic|hugging|touch\w*|fall|brain)\b/,
     hear: [
+      'Whether it was meant or not, it hurt.',
       'It may well be so. It explains the other person, and leaves you where you were.',
       'Meant or not, somebody still had to hear it, and that was you.',
     ],
@@ -31,7 +32,7 @@ export const ofEncounters: readonly Happening[] = [
     unless:
       /\b(?:love you|see you|good ?night|test|scan|healed?|fine by|better by|sorry|birthday|wedding|come (?:for|to) (?:dinner|lunch|tea)|you said|he'll be home|coming home|would be back|visit|i(?:'ll| will) (?:do|ring|call|try|come))\b/,
     hear: [
-      'A plain no could be answered. "Soon" keeps a person standing there with their coat on.',
+      "It's hard to be kept waiting on a promise like that.",
       'It is a small word at their end. At yours a whole week is built on it.',
     ],
     ask: [
@@ -49,8 +50,8 @@ export const ofEncounters: readonly Happening[] = [
     unless:
       /\b(?:little one|allowed|still getting|toddler|baby|dementia|english|accent|joke|language|maths|lesson|exam|the job|question|get in|couldn't get it|doesn't get it from|get it off|dog|cat|deaf|part|the point of)\b|\bno (?:idea|clue) (?:how|that|what) (?:i|you) feel\b|\bin love\b|\b(?:crush|feelings for)\b/,
     hear: [
+      "It's lonely when you explain it and they still don't see.",
       'Explaining it over and over costs about as much as the thing itself.',
-      'You can be right next to somebody, and they are looking at the same thing and seeing something else.',
     ],
     ask: ['Who comes nearest to getting it?', 'Which part do they get wrong?', 'How have you put it to them so far?'],
   },
@@ -61,8 +62,8 @@ export const ofEncounters: readonly Happening[] = [
     unless:
       /\b(?:phone|calls?|headset|hotline|call cent(?:re|er)|on hold|refund|the line|zoom)\b|\b(?:thank|sweet|kind|well done|hello|good luck|bless|help|knife|police|hit me|punched|followed|grabbed|love|beautiful|happy|ahead|careful)\b/,
     hear: [
+      'What a nasty thing to have to take from a stranger.',
       'They are round the corner in a minute. You go on answering them in your head till evening.',
-      'Somebody hands over their bad day in passing, and there you stand with it.',
     ],
     ask: [
       'What would you shout after them now?',
@@ -92,8 +93,8 @@ export const ofEncounters: readonly Happening[] = [
     unless:
       /\b(?:asylum|container|camp|children|kids|teacher|tutor|exam|homework|sheeps|cute|bedtime|grandson|granddaughter|politely|thank)\b/,
     hear: [
+      "It's humiliating to be corrected like that.",
       'You had something to say, and what comes back is how you said it.',
-      'After a while you hear the red pen before you have even opened your mouth.',
     ],
     ask: [
       'What were you in the middle of, when it came?',
@@ -107,8 +108,8 @@ export const ofEncounters: readonly Happening[] = [
     when: /\b(?:he|she|they|the \w+|your \w+|a \w+) (?:only |just |kept |always |even )?(?:talk(?:s|ed|ing)?|sp(?:oke|eaks|eaking)|ask(?:s|ed)?|explain(?:s|ed)|look(?:s|ed)|turn(?:s|ed)|said (?:it|everything)) (?:it |everything )?(?:to|at) (?:your (?:husband|wife|son|daughter|mum|mother|dad|father|carer|boyfriend|girlfriend|partner|brother|sister|colleague|assistant|interpreter|friend)|my \w+) (?:instead|the whole time|all the time|not (?:to )?you|and not|over your head|as if)|\b(?:he|she|they|your (?:daughter|son|husband|wife|mum|mother|partner)) (?:kept |keeps |always )?(?:answer(?:s|ed|ing)?|sp(?:eaks?|oke|eaking)|order(?:s|ed|ing)?|decid(?:es|ed|ing)) for you\b/i,
     unless: /\b(?:lawyer|i asked (?:him|her) to|thank god|interpreter for|sign language)\b/,
     hear: [
+      "It's humiliating when they speak about you as if you weren't there.",
       'You are the one it is about, and you get to watch it go past you across the table.',
-      'Nobody is rude. It simply is not you they are talking to, and that says enough.',
     ],
     ask: [
       'What would you have told them yourself?',
@@ -124,8 +125,8 @@ export const ofEncounters: readonly Happening[] = [
     unless:
       /\b(?:worst bit|food bank|minister|washing machine|forgot|never|nobody|no one|didn't|doesn't|don't|not|ex\b|dementia|dead|died|used to|creep\w*|police|only|but|last|stroke|head(?:s)? on (?:one|the) side|they ask|hide|crossed)\b/,
     hear: [
+      'A small thing like that can change a whole day.',
       'Such a thing takes two seconds and says: there you are. A day goes differently for it.',
-      'It is about the smallest thing one person can do for another, and it works every time.',
     ],
     ask: [
       'Do you know anything else about each other?',
@@ -141,7 +142,7 @@ export const ofEncounters: readonly Happening[] = [
     unless:
       /\b(?:jealous|wow|felt nothing|fake|pretend\w*|hurts|faking|had to|keep smiling|but|while|inside|cry\w*|customers?|shift|passed things|through gritted|told to)\b/,
     hear: [
-      'The face has it before the head has got round to it.',
+      "It's lovely that you're smiling like that.",
       'A thing that small lasts a whole bus ride, and sometimes the washing-up as well.',
     ],
     ask: [
@@ -158,7 +159,7 @@ export const ofEncounters: readonly Happening[] = [
     unless:
       /\b(?:knows? (?:that )?i made it up|there was no|invented|myself|divorce|not (?:talking|speaking|friends)|if|hope|wish|made up (?:your|my) mind|never|won't|until|want to)\b/,
     hear: [
-      'There is a good deal of room in the chest again, after that. It had got used to being narrow.',
+      'It must be a relief to be on good terms again.',
       'What had to be got over was mostly the first sentence, and somebody said it.',
     ],
     ask: ['Who said the first word?', 'What is it like between you now?', 'How long had you been at odds?'],
@@ -170,10 +171,7 @@ export const ofEncounters: readonly Happening[] = [
     when: /\b(?:he|she|they|your (?:boss|manager|mum|mom|dad|landlord|girlfriend|boyfriend|partner|sister|brother|friend|daughter|son|crush)) (?:(?:just|actually|finally|even) )*(?:said|says) "?yes(?:"?$|,? (?:to|before|straight|right away|and we|the daft|we))/i,
     unless:
       /\b(?:ex|handover|coat|used to|but|then (?:she|he|they) (?:didn't|never|changed)|only because|asked if i was|if (?:he|she|they)|what if|i asked (?:him|her) if there|sure,? sure|out of pity|are you|mean it)\b/,
-    hear: [
-      'It is a short word, and you had to stand there with your heart in your mouth to be given it.',
-      'The asking was the high wall in it. On the other side things look lower.',
-    ],
+    hear: ["You asked, and you got a yes. That's lovely."],
     ask: ['How did you ask?', 'What had you been afraid to hear?', 'What happens next?'],
   },
   {
@@ -183,7 +181,7 @@ export const ofEncounters: readonly Happening[] = [
     unless:
       /\b(?:leaving do|travel|left (?:the|his|her) (?:door|lights?|keys|room|dishes|milk)|dead|died|relief|thank god|glad|finally|left without|leaving (?:him|her|his|their)|moving in|moved in)\b/,
     hear: [
-      'Some people are part of the view for years. You only learn how much once the window looks different.',
+      'It leaves a gap when somebody like that moves away.',
       'There is no card for that sort of goodbye, and the days still have a gap where they used to be.',
     ],
     ask: [
@@ -199,7 +197,7 @@ export const ofEncounters: readonly Happening[] = [
     unless:
       /\b(?:my bakery|i signed|telling|if i|closed (?:the )?(?:door|window|on|early|for|till|until|at)|sundays?|snow|today|lunch|vet is closed|shop early|late)\b/,
     hear: [
-      'On paper it is a building or a line. For those who went there it was a whole set of faces on certain days.',
+      "It's sad to see a place go that so many people depend on.",
       'Someone far off draws a line through it, and the mornings of quite a few people lose their corner.',
     ],
     ask: ['What did you do there?', 'Who else went there?', 'When is the last day?'],
@@ -211,6 +209,7 @@ export const ofEncounters: readonly Happening[] = [
     unless:
       /^sorry|\b(?:excuse|like speaking|less sad|sorry (?:for )?my (?:bad )?english|my english is (?:bad|not good|poor)(?:,? sorry|\.?$)|exam|passed|course)\b/,
     hear: [
+      "It's lonely not to be able to be yourself in the language around you.",
       'In another language you arrive a second late everywhere, and the funny or clever thing stays at home.',
       'People take how fast somebody talks for how fast they think, and it is not the same thing at all.',
     ],
@@ -224,7 +223,7 @@ export const ofEncounters: readonly Happening[] = [
     ),
     unless: /\b(?:note|sleepover|glad|relie\w+|lucky|phew|luckily|guilty)\b/,
     hear: [
-      'It is the length of one name. Everybody else reads straight over the place where it would have been.',
+      'It hurts to be the one who was left off.',
       'Asking for it makes you look small, and not asking leaves it as it stands.',
     ],
     ask: ['What had been your part in it?', 'Has anybody else remarked on it?', 'What would put it right?'],
@@ -237,7 +236,7 @@ export const ofEncounters: readonly Happening[] = [
     unless:
       /\b(?:shouted|laughing with|laughed|spread|nobody came|no one came|told (?:them|him|her) (?:three|four|five|\d+|so many) times|three times|everyone knows|whole school|outed|hit me|threw me out|kicked me out|rape\w*|attack\w*|grave|hearing|satnav|dead for|feel old|as if it was|because of my back|prostate|2011|parked|manicur\w*|not sorry|drunk|you told (?:him|her|them) to|in (?:private|confidence|secret)|private|lied|a lie|secret|told him 7|sponsor|i'm at home|at least|everybody has|joke|generally|lunch|no no|you told me|for a fortnight|form|door|allergic|hundred times|passwords|stopped|suicid\w*|overdos\w*|police)\b|\bdismiss\w*|\blaugh\w*|\bfunny\b/,
     hear: [
-      'It has left your mouth now, and from here on you are not the only one who has it.',
+      'It took courage to say that to them.',
       'The run-up to saying a thing like that is mostly longer than the thing.',
     ],
     ask: [
@@ -254,7 +253,7 @@ export const ofEncounters: readonly Happening[] = [
     unless:
       /\b(?:never said|doesn't know|offered|lied?|gay|was i|am i|if i was|if i were|if i'm|if i had|if i'd|if i've|if there was|if there were|is the \w+ in|if (?:he|she|it|they|anyone|everything)|if you're|are you (?:ok|okay|alright|all right|fine)|did i|do i have|have i|any children|kids|married|husband|wife in|since february|but i meant|meant yes|wanted to say yes|should've said|doctor|angel|shelf|the tip|ice cream|eye drops|screen|should have|any questions|if i'd like|anything i|seat|pride|proposal|marry|operation|treatment|nothing to (?:say|add)|couldn't (?:have )?said? no|complaint|list in my|she asked me on her last|last day)\b/,
     hear: [
-      'It is two letters, and for some of us it weighs more than a wardrobe.',
+      "You said no, and that isn't easy.",
       'The no takes a second. Standing by it for the rest of the day is the work.',
     ],
     ask: ['What face did they make?', 'What was it like, the minute after?', 'What would the yes have cost you?'],
@@ -266,8 +265,8 @@ export const ofEncounters: readonly Happening[] = [
     unless:
       /\b(?:dementia|alzheimer\w*|care home|memory|stroke|mum|mom|dad|gran|nan|grand\w+|mother|father|husband|wife|delirium|hospital|the home|anaesthe\w+)\b/,
     hear: [
+      'It hurts not to be remembered.',
       'You kept a place for them all that time, and it is odd to find theirs has been cleared.',
-      'It need not mean much. It only shows two people had two different sizes of the same thing.',
     ],
     ask: ['What had you two been to each other?', 'How did you get out of that moment?', 'What made you get in touch?'],
   },

@@ -11,11 +11,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     ),
     unless:
       /\b(?:you're not (?:a )?(?:disappoint|fail|useless|burden|waste)|never said|brother that|joke back|said sorry)\b/,
-    hear: [
-      "A sentence like that from family doesn't stay in the room it was said in. It turns up again over the washing-up.",
-      "Anyone else's you could throw out. Theirs knows its way around inside you.",
-      'It takes them one breath, and you can still tell the light in the room when it was said.',
-    ],
+    hear: ['A remark like that from your own family really hurts.'],
     ask: [
       'Did anyone hear it besides you?',
       'Have they ever said anything like it before?',
@@ -32,7 +28,7 @@ export const ofFamilyTalk: readonly Happening[] = [
       /\b(?:mum|mom|mam|mama|dad|da|mother|father|papa|parents?|sister|brother|nan|gran\w*|aunt\w*|uncle|in-?laws?|in law|family)\b/,
     unless: /\b(?:kharkiv|siren|tractor|can you imagine)\b/,
     hear: [
-      'You bring something with both hands, and it gets patted on the head. After that you think twice about bringing the next.',
+      'It hurts to be waved away when you needed to be heard.',
       'They may well mean it kindly. It still leaves you holding the thing, and now on your own.',
     ],
     ask: ['What would a good answer from them have sounded like?', 'Who would have listened to the end?'],
@@ -47,7 +43,7 @@ export const ofFamilyTalk: readonly Happening[] = [
       /\b(?:mum|mom|mam|mama|dads?|da|mother|father|papa|parents?|sister|brother|nan|gran\w*|aunt\w*|uncle|in-?laws?|in law|family|son|daughter|kid|stepmum|stepdad|toddler)\b/,
     unless: /\bproud\b|\bas a joke\b|\bdoctor\b|\b(?:laughed so much|boss told|colleague|hilarious)\b/,
     hear: [
-      "It was yours, and now it goes round kitchens with other people's spoons in it.",
+      "That was private, and it wasn't theirs to tell.",
       "From then on you meet the story before you meet the people. They've already got the face ready.",
     ],
     ask: ['Who was the last person you wanted to know it?', 'How did you find out it had been told?'],
@@ -61,8 +57,8 @@ export const ofFamilyTalk: readonly Happening[] = [
     beside:
       /\b(?:going to be|taking over|moving back|doctor|surgeon|lawyer|priest|manager|pharmacist|engineer|have christmas|getting married|coming home|will be an?|i'?ll be an?)\b/,
     hear: [
+      "They told everybody before you'd even decided, and now the pressure's on you.",
       "Once it's gone up and down the street, a change of mind would have to be told at every door.",
-      "They wear it like a new coat. It's you who has to keep it clean.",
     ],
     ask: ['What would happen if it came out differently?', 'Who would you have to tell first?'],
   },
@@ -75,7 +71,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     unless:
       /\b(?:off|used to|over and over|stories|told (?:me|us) (?:not )?to|mahabharata|about (?:her|his) (?:day|kitchen|hip)|pathetic|burden|cold mother|worst|eat too much|alone with|only with me|bitter)\b/,
     hear: [
-      "They've had days to get used to it. You get it between two bites and are expected to say something.",
+      "That's a lot to be told in passing like that.",
       "It's said, the bus comes or the kettle boils, and you're left standing in a different life with the same bag.",
     ],
     ask: ['What did you get out in reply?', 'Where were you when you heard it?'],
@@ -89,10 +85,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     ),
     unless:
       /\b(?:hello|prison|letter|sold|expensive|the church|sorry)\b|\b(?:useless|stupid|ugly|never finish|amount to|hell|eat too much|fat|disappoint\w*)\b/,
-    hear: [
-      "Those sentences stay in the family long after the furniture's gone. One day you hear yourself saying them.",
-      'You can hear the voice it came in, and probably the cup going down after it.',
-    ],
+    hear: ['Words like that stay with you, along with the voice that said them.'],
     ask: ['When did they use to say it?', 'Do you catch yourself saying it too?'],
   },
   {
@@ -104,7 +97,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     unless:
       /\b(?:dementia|mother'?s coming|who i am|what day|weigh|marr(?:y|ied)|grandchild\w*|money|mama dead|ninth time|want my)\b/,
     hear: [
-      "It's a small question, and the true answer won't fit through the door it opens. So you say good, fine, same.",
+      "It's hard to answer that truthfully when you don't want to worry them.",
       "They'd like to be let in, and you'd like to spare them, and both of you look at the table.",
     ],
     ask: ['What do you say back?', 'What would happen if you answered it truthfully, once?'],
@@ -117,7 +110,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     ),
     unless: /\b(?:(?:and|then) (?:he|she|they) (?:did|came|does)\b(?!n)|take my side|he'?d be proud)/,
     hear: [
-      "With family you believe it each time, because the alternative is to think of them as someone who doesn't.",
+      "It hurts to be let down again by the one who'd promised.",
       "The not-coming is done in a minute. You're the one who has to carry the other end of the sofa.",
     ],
     ask: ['What did they say for themselves, afterwards?', 'How often has that happened, would you say?'],
@@ -144,7 +137,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     ),
     unless: /\b(?:never|won'?t|didn'?t|hasn'?t|if (?:he|she)|wish|dementia)\b/,
     hear: [
-      "You wait for it so long that you have no place ready when it's finally set down in front of you.",
+      'An apology that late can stir up a great deal.',
       'You can want to run up and hug somebody and want to shut the door, with the same two hands.',
     ],
     ask: ['What did you say to them then?', 'Which part of you believed it?'],
@@ -157,10 +150,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     ),
     unless:
       /\b(?:died|dead|santas?|hospital|suicide|kill\w*|stomach|migraine|plans|software|only together because|suspicious)\b/,
-    hear: [
-      "Whatever you say to your own people, you're every age you've ever been while you say it.",
-      "Those few words had a long run-up. Then they're out, and the room has to do something with them.",
-    ],
+    hear: ['Telling your own family something like that takes courage.'],
     ask: ["What did they do when you'd said it?", 'How long had it been waiting to be told?'],
   },
   {
@@ -171,10 +161,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     ),
     unless:
       /\b(?:walked out|needn'?t come back|husband was|class|pupils|santa|told my (?:oldest|eldest) friend|baby looked|handed|proud|man flu|whales)\b/,
-    hear: [
-      'You keep one face for them and one for the kitchen at night, and the changing-over happens in the hall.',
-      'Children tend to notice the hole in a story long before they know what was in it.',
-    ],
+    hear: ["It's hard to keep something from children and look cheerful at the same time."],
     ask: ['What do they suspect, do you think?', 'Who do you talk to about it, for now?'],
   },
   {
@@ -188,7 +175,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     unless:
       /\b(?:santa|haha|lol|hilarious|cracked up)\b|\b(?:died|dead|funeral|coffin|hospital|dog|vet|bowls|gay|scam|goes to prison|after birth|clothes|therapist|thick as mince|dating)\b|\btouch\w*|\bhurt(?:s|ing)?\b|\bhits?\b|\bbull(?:y|ied|ies|ying)\b|\braped?\b|\babus\w*|\bstole\b|\blying\b/,
     hear: [
-      'What your own child says goes in past every guard you have, whatever age they are.',
+      'It goes deep when it comes from your own child.',
       'The same words from anyone else you could shrug at. From your own child they stay.',
     ],
     ask: ['What did they get for an answer?', 'What were you both doing when they said it?'],
@@ -202,10 +189,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     ),
     unless:
       /\b(?:host (?:mother|father|mum|mom|dad)|said (?:he|she)(?:'?d| was| would) (?:come|coming|be there|ring|call|pick)\w*)\b|\b(?:died|dying|dead|funeral|cancer|suicide|lump|hospital|boyfriend says|mahabharata)\b|\btold me\. not (?:him|her|them)\b|\bwhat'?s for (?:tea|dinner)\b/,
-    hear: [
-      "A parent's sentence goes further in than the same words from anybody else.",
-      'You can be any age and still turn round for that voice.',
-    ],
+    hear: ["Words from your own parent go in deeper than anyone else's."],
     ask: ['Was it like them to say that?', 'What do you say to that?'],
   },
   {
@@ -217,10 +201,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     ),
     unless:
       /\b(?:in the other room|mortgag\w+)\b|\b(?:i sign|bankrupt|asked me to babysit|tampons|hysterectomy|stillb\w+)\b|\b(?:died|dying|dead|funeral|cancer|suicide|graveside|mama|gene|stage|chemo|not my dad|girlfriend)\b/,
-    hear: [
-      "Brothers and sisters don't wrap things up much. It has its good side and its other one.",
-      "They've known you since before you could tie a shoe, so it's hard to wave off what they think.",
-    ],
+    hear: ["It goes in deep when it comes from somebody who's known you all your life."],
     ask: ['And what did you say?', 'And what do you think yourself?'],
   },
 ];

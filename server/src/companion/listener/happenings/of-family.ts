@@ -13,10 +13,7 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:mum|mom|mam|mama|dads?|mother|father|parents?|sisters?|brothers?|nan|gran\w*|aunt\w*|uncle|cousins?|in-?laws?|in law|family|sons?|daughters?|stepmum|stepsister|christening|my (?:three |two )?children)\b/,
     unless:
       /\b(?:can'?t live without|do(?:ing)? without (?:me|you)|boss|colleagues?|at work|without (?:me|you) (?:they|he|she)'?d)\b/,
-    hear: [
-      "It's a particular kind of cold, to learn about your own people's day from a picture or a slice of cake.",
-      'Nobody has to say a word for it. You look along the row of faces for your own.',
-    ],
+    hear: ['Being left out by your own family hurts a great deal.'],
     ask: ['Where did you come across it?', 'Has any of them mentioned it to you since?'],
   },
   {
@@ -28,7 +25,10 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless:
       /\b(?:borrow\w*|owes?|till the day|remind me|promised)\b|\b(?:died|dead|funeral|buried|dying|hospital|dementia|cancer|grieving|since (?:she|he) went|bins have been|borrowed|cataract|(?:him|her|law) washed|carer|my body|hand on|touch\w*|stroke|the flu|have split|choking|husband drinks)\b/,
-    hear: ['You did not choose them, and you cannot simply keep away either.'],
+    hear: [
+      "It's difficult with family you didn't choose and can't avoid.",
+      'You did not choose them, and you cannot simply keep away either.',
+    ],
     ask: ['What happened the last time?', 'What does your partner say about it?'],
   },
   {
@@ -39,10 +39,7 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:husband|wife|boyfriend|girlfriend|partner|fianc[eé]e?|married|we live|our (?:son|daughter|baby|kitchen|wedding)|my baby|mother-in-law|engaged)\b/,
     unless:
       /\b(?:died|funeral|cancer|hospital|ship|stroke|bookies|my (?:son|daughter|niece|nephew|grand\w+|student|friend|pupil|mate))\b/,
-    hear: [
-      'There are three people in that marriage on Sundays, and two of them go back a great deal further.',
-      'You say a word against her, and the grown person you live with is eight years old again.',
-    ],
+    hear: ["It's hard when your partner's mother comes between you."],
     ask: ['What does your other half say to it?', 'How was it with her at the very beginning?'],
   },
   {
@@ -53,7 +50,7 @@ export const ofFamily: readonly Happening[] = [
     ),
     beside: /\b(?:mum|mom|mam|dads?|mother|father|parents?|uncle|aunt\w*|gran\w*|family|papa|mama)\b/,
     hear: [
-      "The plan's been in the family longer than you have. You only have to walk in and be the size they left for you.",
+      "It's hard when your way has been decided by others.",
       "It's difficult to say no to something people have been giving up things for.",
     ],
     ask: ['What would you do, if nobody were watching?', 'Which of them would understand it soonest?'],
@@ -67,7 +64,7 @@ export const ofFamily: readonly Happening[] = [
     beside: /\b(?:mum|mom|mam|mama|dad|da|mother|father|parents?|family|nan|gran\w*|papa)\b/,
     unless: /\b(?:boss|manager|team|coach|police|jump)\b/,
     hear: [
-      'Their faces come along to every exam and every decision, and take up more room than the thing itself.',
+      "It's hard when you're so afraid of disappointing them.",
       'People who did a lot for you are the hardest to bring a plain no or a plain failure to.',
     ],
     ask: ['What would they say in the very first minute, do you think?', 'What have they been hoping for?'],
@@ -81,10 +78,7 @@ export const ofFamily: readonly Happening[] = [
     beside: /\b(?:mum|mom|mam|mama|dad|da|mother|father|parents?|nan|gran\w*|papa)\b/,
     unless:
       /\b(?:brother didn'?t|sold his own car|(?:his|her) own car)\b|\b(?:saved (?:on|the file|my number)|boyfriend|husband|wife|boss|gave up (?:on|smoking)|brother worked|drinking|american|passport slot|works nights so)\b/,
-    hear: [
-      'You grow up knowing the price of everything, and most of it was paid by somebody with sore feet.',
-      "It's love and it's also a bill nobody's ever going to send, which is why it never gets paid off.",
-    ],
+    hear: ['They gave up so much for you, and you feel how much you owe them.'],
     ask: ['Do they know that you saw it?', "What would you give them, if money didn't matter?"],
   },
   {
@@ -94,7 +88,7 @@ export const ofFamily: readonly Happening[] = [
       "you(?:'re| are| were| was| feel| felt)? (?:\\w+ )?(?:embarrassed|ashamed) (?:of|by|about|because of) (?:PARENT|FAMILY|ELDER|SIBLING|your (?:house|home|name|accent))|\\byou pretended? (?:you )?(?:didn'?t|not to|don'?t) (?:see|know) (?:PARENT|him|her|them)\\b|PARENT (?:\\w+ )?embarrass(?:es|ed) you|\\byou (?:\\w+ )?(?:made|make|ask(?:ed)?|told|tell) (?:PARENT|him|her|them) (?:to )?(?:park|drop you|wait|stop|stay) (?:\\w+ )?(?:round|down|away|in the car|at the corner|a street)",
     ),
     hear: [
-      "It comes up hot before you've decided anything, and right behind it comes the love, and those two don't get on.",
+      'Feeling ashamed of people you love is a painful mix.',
       "Everyone's done it to somebody who'd have carried them home. It stays with you for a long time.",
     ],
     ask: ["What is it that you'd most hate them to know?", 'Did they notice, do you think?'],
@@ -109,7 +103,7 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:left (?:you|me|us) (?:when|with|alone|for|his debts|at)|bought (?:a|his|her) new|sent (?:you|me) (?:away|to|off|home|out|a message saying)|died|dead|funeral|posted (?:it|about)|made me (?:eat|go)|pills|gun|left me (?:his|her|the|a|in)|bought already|from tenerife|didn'?t|never|used to|a bra|cv to|brought (?:us|me) (?:over|up)|for free|so i could|apartment)\b/,
     hear: [
-      'There are families where nobody says it, and it gets said in tyres, sandwiches and lifts to the station.',
+      'You can feel how much they care in a thing like that.',
       "That took thought when you weren't there to see. It's about as plain as love ever gets.",
     ],
     ask: ['Was that like them?', 'Have you told them what it did for you?'],
@@ -136,10 +130,7 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:the will\b|inherit\w*|divided|sharing|shared|solicitors?|left (?:the|it|everything|him|her)|barney|went for each other|stole|fight|fought|who gets|after (?:mum|dad|mom)'?s money|probate|executor|signed for me|land|sell|house because)\b/,
     unless:
       /\b(?:neighbou?r'?s?|next door|executor|widow\w*|the gas|magician)\b|\b(?:boss|work|hunting|gun collection|the boat|typhoon|from the street|my nephew could|grandfather'?s farm)\b/,
-    hear: [
-      "It's argued in square metres and spoons, and what's being weighed is who was loved how much.",
-      'Things nobody looked at for forty years turn into the only proof there is.',
-    ],
+    hear: ["Quarrels over what's left behind can hurt more than anything else in a family."],
     ask: ['What would you most like to have from that house?', 'How were things between you all before?'],
   },
   {
@@ -163,7 +154,7 @@ export const ofFamily: readonly Happening[] = [
     beside:
       /\b(?:mum|mom|mam|mama|dad|mother|father|brothers?|sisters?|siblings?|house|family|home|parents?|custody)\b/,
     hear: [
-      'You know the shoe sizes and the homework, and then somebody asks you to fetch your mum.',
+      'You had to be the grown-up much too early.',
       "A child who runs a house gets praised for being so sensible, and hardly anyone asks who's running the child.",
     ],
     ask: ['Who asks about you, in all that?', 'What do they come to you with?'],
@@ -178,7 +169,7 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:dead|died|used to|back then|as a (?:kid|child|girl|boy)|when i was|growing up|work|boss|landlord|visit(?:ing)? (?:him|her)|hospital|grandchildren|pay for|boyfriend)\b/,
     hear: [
-      "Everyone else's life goes on in the phone and past the window, and you get to hear about it on Monday.",
+      "It's hard when somebody else decides what you're allowed.",
       "It's hard to be trusted with nothing. There's no way to show what you'd have done with it.",
     ],
     ask: ['What would you be doing tonight if you could?', "What is it they're afraid of, do they say?"],
@@ -193,7 +184,7 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:the brick|made a face|pretended to be sick|in his sleep|in her sleep|last one who|radio|on the ridge|river is|television|laughed too|only visited|whatsapp|network)\b|\b(?:stole|they took|fight|argu\w+|dna|who gets|shak(?:e|es|ing)|shook|hit|mould\w*|raised his hands?|leaking|sell|burn(?:t|ed) down|hands hurt|lipstick|nail varnish|on the radio|house, car|knife)\b/,
     hear: [
-      "It holds more of them than any photograph. You only have to come near it and you're four feet tall again.",
+      'A thing like that can make somebody feel very near.',
       "To anybody else that's an ordinary thing. To you it has a whole person in it.",
     ],
     ask: ['What comes back with it?', 'Who else would know at once what that means?'],
@@ -207,10 +198,7 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless:
       /\bhow to use (?:this|it|the (?:app|phone|tablet|thing|computer))\b|\b(?:i think i teach|(?:going|want|trying|tried) to teach|i'?ll teach|i will teach|used to hit)\b|\b(?:lesson the hard|hate|hit|to lie|to be afraid|shut up|not to|the letter)\b/,
-    hear: [
-      'You get the thing, and with it the way they stood, and what they hummed while they did it.',
-      "Hands remember who showed them. It's one of the few things that get handed on without anyone signing for it.",
-    ],
+    hear: ["It's good when something gets passed on like that."],
     ask: ['When did you last do it?', 'What were they like as a teacher?'],
   },
   {
@@ -222,10 +210,7 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless:
       /\bflinch\w*|\bshout\w*|\bdo (?:exactly )?that\b|\bthe same\b|\b(?:belt|beat|drunk|drank|afraid|scared|lied|bully|bullied|stole|hid from|wet the|hungry|slap\w*|smack\w*|yell\w*|put me down)\b/,
-    hear: [
-      'You could draw that from memory, every corner of it, and hardly anyone alive has seen it.',
-      'Nobody knew at the time that this would be the thing that lasted.',
-    ],
+    hear: ["That's a dear memory to have."],
     ask: ['What else is in that picture, if you look round?', 'Who could you tell it to who was there?'],
   },
   {
@@ -239,10 +224,7 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:mum|mom|mam|mama|dad|da|mother|father|parents?|nan|gran\w*|sister|brother|cousins?|uncle|aunt\w*|papa)\b/,
     unless:
       /\b(?:hit|belt|touch\w*|abus\w*|drunk|drank|died|locked|killed|kittens?|rape\w*|beat|left us|left when|scared|hungry|afraid|never told|uncle was in charge|ashamed|blame|fault|bruise\w*|hanged|coffin|adopted|miscarriage\w*|remarried|brought us|until mum|til mum|to shoot|in care|divorc\w*|hate\w*|war|bomb\w*|sad)\b/,
-    hear: [
-      "A child keeps a handful of pictures as sharp as glass, and nobody can say why it's those.",
-      "You walk past a smell or a tune in the street, and there's the whole room, with everybody in it.",
-    ],
+    hear: ['What a clear picture to have kept.'],
     ask: ['Who else is standing in that picture?', 'What brought it back just now?'],
   },
   {
@@ -254,10 +236,7 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless:
       /\b(?:how to turn|oven|boiler|how to work the)\b|\b(?:at work|on shift|ward|remote|meds)\b|\b(?:have to ask|permission|before i call|the nun|signed|put (?:her|him|them) into|dentist|hips|want to (?:ring|call|phone) (?:my )?(?:mum|mom|dad|mam)|can'?t (?:ring|call|phone))\b|\b(?:died|dead|dying|hospital|funeral|accident|police|said (?:it|mama)|ambulance|911|999|from the floor|names?|called up|the bell|my phone every|about (?:the boiler|the goats))\b/,
-    hear: [
-      'That name lights up on the phone, and a whole childhood picks up along with you.',
-      "You can tell from the first hello what sort of day they've had, and they can tell yours.",
-    ],
+    hear: ["You can hear so much in a voice you've known all your life."],
     ask: ['What do your calls usually come round to?', 'How did they sound?'],
   },
   {
@@ -268,7 +247,10 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:mum|mom|mam|mama|dad|da|mother|father|parents?|nan|gran\w*|sisters?|brothers?|cousins?|uncles?|aunt\w*|papa|family|in-?laws?|kids|children|sons?|daughters?|everyone'?s coming)\b/,
     unless:
       /\b(?:tree lights|christmas (?:card|jumper|lights|shopping|bonus|number|rush|temp|party at work|money)|work(?:'s)? christmas|until christmas|since (?:christmas|easter|diwali)|by christmas|credit cards?|overdraft|last easter|boss|soldier|easter egg|pounds|finish at christmas|holiday\. i)\b|\b(?:before|after) (?:christmas|thanksgiving|easter|the holidays)\b|\bchristmas (?:presents?|gifts?)\b|\bhave (?:a )?(?:\w+ )?(?:job|work)\b|\b(?:got|was|were) killed\b|\bdied\b/,
-    hear: ['On such a day you notice most who is missing and what has changed.'],
+    hear: [
+      "Days like that, when everyone's supposed to be together, can be the hardest.",
+      'On such a day you notice most who is missing and what has changed.',
+    ],
     ask: ['Who would you like to have there?', 'What was that day like when you were small?'],
   },
   {
@@ -279,10 +261,7 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless:
       /\b(?:rehab|accounts|organi[sz]ing|pay for (?:my|his|her)|paid for)\b|\b(?:divorc\w*|died|ten years ago|when i was|if we put the dog|drank|dry for|fainted|hair'?s|visa|pending|missed|learned|from the woman|vegas|told us after|not in the|only for|background|booked the flights|tie till|shared tablet|assignments|people speak so fast|fees|got married when|house is so quiet)\b|\b(?:wedding rings?|the ring)\b|\bwhen (?:it'?s|it is|is it|will it be|is) my turn\b/,
-    hear: [
-      'A wedding puts the whole family into one room with all its history and uncomfortable shoes.',
-      'Somebody steps over to another side, and everyone else has to find out where they now stand.',
-    ],
+    hear: ['A family wedding brings up a lot of feelings at once.'],
     ask: ['What part have they given you in it?', 'Who will you be sitting with?'],
   },
   {
@@ -294,8 +273,8 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:at (?:long )?last|made up|chuffed|over the moon|proud of|pleased for|apprenticeship|on the dole|got (?:him|her)self|died|ill|sick|prison|knife|custody|got the papers|bin|the (?:flu|blame)|a cast|the belt|kidney|stethoscope|head stuck|operation|boyfriend with|moth card|voice)\b/,
     hear: [
+      "It's hard not to compare yourself with somebody from the same home.",
       'With a brother, a sister or a cousin, you can be pleased and sore in the same second. You started from the same kitchen.',
-      "Everybody in a family keeps that ledger and swears there isn't one.",
     ],
     ask: ['How is it between you two otherwise?', 'Who in the family brings it up?'],
   },
@@ -309,10 +288,7 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless:
       /\b(?:stopped talking|crash|weeks early|premature|tubes?|incubator|put it on the (?:phone|telephone|computer)|operation|not a boy|not a girl|prison|stroke|gone back|i said,? not now|slipper|ashamed|scar\w*|worr\w+|was to come|hood|cry\w*|cried|sick|ill|poorly|autis\w*|bull\w+|police|drugs?|court|custody)\b|\b(?:died|dead|funeral|killed|hospital|intensive|war|front|kharkiv|haifa|cancer|accident|bitter|boring|ghost|not allowed|won'?t|scam|set (?:this|it) up|put (?:this|me) (?:on|up)|stole|leukaemia|told me off|i'?m a grand|co-?signed|let it slip|husband|sorry about|neck|leg in|the ward|tears|mattress|hides food|knees|not nan|the cake|getting married|behind glass|flooded|papaw|handed in|to live|three now|chicken)\b/,
-    hear: [
-      'Grandchildren get a part of you that was still too busy when your own were small.',
-      "They look at you as if you had always been exactly this old, and always there. It's restful, and now and then it stings.",
-    ],
+    hear: ['You clearly love having them in your life.'],
     ask: ['What are they into just now?', 'How often do you get to be with them?'],
   },
   {
@@ -325,10 +301,7 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless:
       /\b(?:sold|the church|expensive|land|everyone i know|tried ignoring|law school|because i wouldn'?t|cried today|one eye|not (?:allowed|speaking)|forgets?|old nan)\b|\b(?:died|dying|dead|funeral|buried|passed|hospital|fell|fall\w*|dementia|stroke|who i am|isn'?t dead|wouldn'?t (?:of|have) left|grandma isn|insulin|turning|weigh|go home|when i'?m a|copd|come live|gun|necklace|milk|left me|got sick|thumb over|would(?:'ve| have)|built that)\b/,
-    hear: [
-      'That generation says the oddest and the kindest things in the same voice, usually with their back to you, at the stove.',
-      "Somebody that old has been looking at you since the beginning. There's nobody else whose look is quite like it.",
-    ],
+    hear: ['They have a way of saying things that stays with you.'],
     ask: ['What else of theirs comes to mind?', 'Who in the family takes after them?'],
   },
   {
@@ -341,8 +314,8 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:mum|mam|mom|mama|dad|da|mother|father|papa|brother|sister|son|daughter|uncle|nan|gran\w*|in-?laws?|family)\b/,
     unless: /\b(?:afraid|ship|what if)\b/,
     hear: [
+      "It's sad when there's so much to say and only small things get said.",
       'There are people you can only come near with a boiler or a motorway in between.',
-      'It sounds like nothing, and it may be the only road those two people have. It gets swept all the same.',
     ],
     ask: [
       'What would you say to them if the subject just came up by itself?',
@@ -359,8 +332,8 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:told|said|tell|asked|say|came out|announced)\b.*\b(?:mum|mam|mom|mama|dad|da|mother|father|papa|brother|sister|nan|gran\w*)\b|\b(?:mum|mam|mom|mama|dad|da|mother|father|papa|nan|gran\w*)\b.*\b(?:told|said|tell|asked|say|opened my mouth)\b/s,
     unless: /\b(?:radio|song|counting calories|died)\b/,
     hear: [
+      "You told them something that mattered, and they carried on as if you hadn't.",
       "You put it down in front of them, and they reach round it for the salt. You don't know then whether it arrived.",
-      "People hold on to what's in their hands when they don't know what to do with their face.",
     ],
     ask: ['Has a word been said about it since?', 'What do you think was going on in them?'],
   },
@@ -385,8 +358,8 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless: /\b(?:proud|so happy|cried with joy|doctor said)\b/,
     hear: [
+      "It's hard when only your results seem to count.",
       "There's always a next number, and the one you've brought home is cold before it reaches the table.",
-      'In a house like that a mark is a kind of weather: everybody looks up at it, and no one looks at you.',
     ],
     ask: ['What would be enough, do you think?', 'What are you good at that nobody gives a mark for?'],
   },
@@ -427,10 +400,7 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless:
       /\b(?:toast|speech|best man)\b|\b(?:proud|to cry|doctor|law|medicine|engineer|marr(?:y|ied)|loan|money|lives? alone|to die|walk (?:me|you) down|grandchild\w*|minibus)\b/,
-    hear: [
-      "A wish from your own people is never only a wish. There's a whole history standing behind it with folded arms.",
-      "It's hard to hear your own voice in a house where everybody else's is so sure.",
-    ],
+    hear: ["It's hard to know what you want when they're so sure of what they want."],
     ask: ['What would you say, if they asked you properly?', 'What happens in your lot when someone says no?'],
   },
   {
@@ -471,10 +441,7 @@ export const ofFamily: readonly Happening[] = [
       "\\b(?:got|has|have|with|same|it'?s|have got) (?:\\w+ )?(?:PARENT|ELDER|SIBLING|WIDER)'?s (?:eyes|hands|nose|laugh|frown|walk|chin|face|smile|hair|mouth|feet|temper|ears|voice)\\b|\\b(?:look|looks|looked|walk|walks|laugh|laughs|smell|smells) (?:\\w+ )?like (?:PARENT|ELDER|SIBLING)\\b",
     ),
     unless: /\b(?:dna|not my husband|died|crying|hate|ugly|shout\w*|drunk|on the (?:phone|radio))\b/,
-    hear: [
-      'A face goes on travelling down a family long after the people who wore it first.',
-      'You see it out of the corner of an eye, and for a second two people are standing there.',
-    ],
+    hear: ['It can be moving to see somebody you love in another face.'],
     ask: ['When do you see it most?', 'What else has come down that way?'],
   },
   {
@@ -485,7 +452,7 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless: /\b(?:dementia|alzheimer\w*|carer|stroke)\b/,
     hear: [
-      "You tell yourself it's only a date, and then you listen to every phone in the house until midnight.",
+      'It hurts to be forgotten by your own family.',
       "They'd be horrified if they knew, and you'd sooner sit on it than have to tell them.",
     ],
     ask: ['Has it dawned on any of them since?', 'How did you spend the day itself?'],

@@ -11,10 +11,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\b(?:everyone|everybody|all (?:of )?(?:them|the \w+|your \w+)|the (?:others|rest|whole \w+))(?: else)?\b[^.]*\b(?:except|but|apart from|bar)(?: for)? you\b(?! (?:didn't|don't|can't|have|had|were|was|are|know|said|do|did|still|just|never|feel|want|get|got|go|need|think|could|would|see|hate|love|and))|\b(?:everyone|everybody) else (?:got|gets|was|were) (?:\w+ )?(?:one|invited|picked|chosen|asked|thanked|promoted|paid|passed|signed off|called|told|in)\b|\beveryone (?:got|gets|was|were) (?:picked|chosen|called|thanked|a \w+)\b[^.]*\byou\b/i,
     unless:
       /\b(?:fine|ok(?:ay)?|happy|all right|alright|cool) with it\b|\b(?:funeral|forgotten|wedding video)\b|\b(?:died|dead|cancer|safe|saved|survived|asleep|went to bed|knows|knew|covid|ill|left except|happy for|else has (?:a|their) (?:opinion|say))\b/,
-    hear: [
-      'With everyone but one it stops looking like luck, and you go looking for the reason in yourself.',
-      'To be one of several would be company. To be the only one is a thing people can see.',
-    ],
+    hear: ["It's hard to be the only one, and not to look for the reason in yourself."],
     ask: ['Has anyone noticed that you were the one?', 'How did you find out about the others?'],
   },
   {
@@ -24,8 +21,8 @@ export const ofFriendsGroups: readonly Happening[] = [
     unless:
       /\b(?:language|surgeon|physio|over (?:my|your) head)\b|\b(?:doctor|nurse|consultant|baby|babies|miscarr\w+|kids in front|dementia|died|in front of (?:me|you) like normal|parents|affair|hit)\b/,
     hear: [
+      "It hurts to have to listen to that, as if you weren't there.",
       'You get to hear every detail, as if you were a wall they happened to be next to.',
-      'There is nowhere to look. To join in is impossible, and to leave would show that you were listening.',
     ],
     ask: [
       'What did you look at, meanwhile?',
@@ -42,8 +39,8 @@ export const ofFriendsGroups: readonly Happening[] = [
     unless:
       /\b(?:hospital|bed|grave|ward|died|coffin|sea|river|bridge|cat|dog|bus|train|heater|police|him|platform|lovely|peace|window seat|near him|near her|exam)\b|\b(?:row|lecture|shuffle)\b/,
     hear: [
+      "It's lonely to be so near them and not part of it.",
       'Near enough to be asked, and far enough off that nobody has to. It is a very exact distance to keep.',
-      'You can hear most of it from there, and learn their names, and go home without having said yours.',
     ],
     ask: [
       'What do they talk about over there?',
@@ -58,7 +55,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     unless:
       /\b(?:prison|ward|funeral|grave|died|visits? (?:him|her|them|the)|visited (?:him|her|them)|flat|estate agent|viewing|shop|stall|website)\b/,
     hear: [
-      'You keep something in the cupboard for whoever might come, and then you eat it yourself.',
+      "It's lonely when nobody comes.",
       'After a while you stop listening for the gate, and then you notice that you have stopped.',
     ],
     ask: [
@@ -74,9 +71,8 @@ export const ofFriendsGroups: readonly Happening[] = [
     unless:
       /\b(?:good things|got called|the baby|thesis|say no)\b|\b(?:called (?:me|you) (?:that|arty|by|a|stupid|names)|called an? |ambulance|police|999|job|application|interview|plumber|council|doctor|hospital|results?|kidnap|emergency|from the (?:bank|solicitor|uni|court|agency)|company|landlord|nobody called it|drafts)\b/,
     hear: [
+      'It hurts when nobody gets in touch, and one call would have been enough.',
       'They all have the number. After a while you know exactly who has not used it.',
-      'One call would have done, from any of them, about nothing in particular.',
-      'You carry the phone from room to room, and keep the sound on, and say that you do not.',
     ],
     ask: [
       'Who were you surprised not to hear from?',
@@ -100,8 +96,8 @@ export const ofFriendsGroups: readonly Happening[] = [
     unless:
       /\b(?:now she|sits w\w*|doesn'?t|didn'?t|stepson|taking money|wedding|quiet|gif|ladder|some of them|guilty|in love|since june|scholarship|new friends|the night before|asked about)\b|\b(?:died|dead|funeral|killed|suicide|cancer|stage three|husband|wife|boyfriend|girlfriend|known (?:it|that|about|for years that)|doctor|never known|overdose|you've known pain|married|what's wrong|finished)\b|\bnew best\b|\b(?:no|any|many) friends\b|\blost (?:all|most|my|some|a lot|every)\b|\blost .{0,20}friends\b|\b(?:isolated|cut off|away) from\b|\b(?:engaged|fianc\w+|dumped|broke up|break ?up|divorc\w*|wedding)\b|\bfriends since (?:i|you|becoming|having|moving|getting|the)\b|\bflirt\w*|\bmy wife\b/,
     hear: [
+      "After that long, it's somebody you can't replace.",
       'After that long a friend is also the one who remembers who you were.',
-      'You do not get to make another one of those, however many people you meet from now on.',
     ],
     ask: ['How did you two first meet?', 'What have you been through together?'],
   },
@@ -129,7 +125,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     unless:
       /\b(?:landlord|cyclist|wings|ladder|contact|ward|soon)\b|\b(?:good|lovely|made me smile|funny|doctor|manager|boss|surgeon|consultant|instructor|examiner|worth|i (?:put|sent|send|gave)|you (?:put|sent|send|gave)|hitch\w*|broke|cut)\b/,
     hear: [
-      'It counts as an answer, and so there is nothing you could say about it.',
+      "It's hurtful to get so little back when you've said so much.",
       'You hold the two next to each other, what you wrote and what came back, and you do the weighing.',
     ],
     ask: ['How long was yours?', 'What were the answers like before?'],
@@ -140,10 +136,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\byou (?:just |always |still |\w+ )?(?:send|sent|put|reply|replied|react(?:ed)?|type|typed|wrote|write|comment(?:ed)?) (?:\w+ ){0,4}(?:laughing (?:face|faces|emojis?)|(?:laughing |crying |heart |smiley |laugh )?emojis?|haha|lol|a heart|hearts|smiley(?: face)?|congrats|a like)\b/i,
     unless:
       /\b(?:canal|sick|literally)\b|\b(?:boss|wrong chat|by accident|accidentally|flirt\w*|date|dating|matched|crush)\b/,
-    hear: [
-      'A small yellow face does it for you, and nobody can tell it from the real thing.',
-      'It takes half a second, and it keeps everybody comfortable but the one who sent it.',
-    ],
+    hear: ["You put on a smile for them, and it isn't how you feel."],
     ask: ['What would you have put, without thinking?', 'Who would be able to tell?'],
   },
   {
@@ -152,8 +145,8 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\byour (?:mum|mom|mam|mother|dad|father|parents|family|folks|gran|nan|grandma|husband|wife|sister|brother|daughter|son|kids)(?: \w+)? (?:still |all |really |both )?(?:thinks?|believes?|assumes?) (?:that )?you(?:'re| are|'ve| have|'ve got| got) (?:\w+ )?(?:popular|fine|happy|lots of|loads of|friends|doing (?:well|great|fine|ok)|ok|okay|over it|settled|at (?:uni|work|school|college)|having (?:the|a) (?:time|great|ball|good)|busy|out with|loving)\b/i,
     unless: /\b(?:i am happy|drugs|pregnan\w*)\b/,
     hear: [
+      "You keep it up so they won't worry, and you're alone with it.",
       'It is kept up for their sake, and it means that nobody at home can be on your side in it.',
-      'They go to bed easy because you see to it, and nobody sees to it for you.',
     ],
     ask: [
       'What do you tell them when they ask?',
@@ -206,8 +199,8 @@ export const ofFriendsGroups: readonly Happening[] = [
     unless:
       /\b(?:stocktake|argues|crossword|toast)\b|\b(?:custody|kids (?:go|are)|his weekend|died|funeral|work(?:ing)? (?:the )?weekend|hangover|church on|mass|lovely|peace|bliss|moved out on|walked|tea and)\b|\b(?:sing\w*|sang|perform\w*|present\w*|speak\w*|travel\w*|run|running|drive|driving|play\w*|shift|rota|working)\b|\bbest\b/,
     hear: [
+      'Weekends can be the loneliest part of the week.',
       'In the week there are people who have to be there. A weekend has only the ones who come.',
-      'From Friday on you can hear everybody else being expected somewhere.',
     ],
     ask: [
       'Which part of the weekend is longest?',
@@ -221,8 +214,8 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\b(?:wanted|want|'d like|would like|meant|meaning|dare|daring|thinking of|try(?:ing)?|brave enough) (?:to )?(?:say(?:ing)? (?:hello|hi)|invit(?:e|ing)|knock(?:ing)?|introduc(?:e|ing) yourself|wave)\b/i,
     unless: /\b(?:wedding|ex\b|boss|invite him to|funeral|don'?t want to (?:invite|say)|estranged|crush)\b/,
     hear: [
+      'It gets harder the longer you leave it.',
       'After the first few weeks there is no ordinary moment left for a hello, and each one after makes it odder to begin.',
-      'In your head it has gone wrong a dozen times already, and on their side it has not happened once.',
     ],
     ask: [
       'Where do you usually pass each other?',
@@ -254,8 +247,8 @@ export const ofFriendsGroups: readonly Happening[] = [
     unless:
       /\b(?:child|baby|twins?|family|brother|sister|parents|he's the|new quiet|at home (?:i|you) was|in my country)\b/,
     hear: [
+      "It's tiring to be seen as only that.",
       'Every group hands out parts early on, and then it is hard to be seen doing anything else.',
-      'You know your lines in it by heart, and so does everybody else, and nobody checks whether they still fit.',
     ],
     ask: [
       'How did that part come to you?',
@@ -280,8 +273,8 @@ export const ofFriendsGroups: readonly Happening[] = [
       /\b(?:doesn'?t|didn'?t|no longer|never|nobody|not|dementia|alzheimer\w*|keys?|ladder|bully|bullied|police|ex\b|without|who knew|jumper|wish|phone number|hoodie|afraid)\b/,
     bright: true,
     hear: [
+      "It's good to be remembered like that.",
       "It is a small thing to be kept in somebody's head, and it changes how you walk out of the door.",
-      'All that time you were somewhere in their day, and had no idea.',
     ],
     ask: ['When had you last seen them?', 'Where did they know you from?'],
   },
@@ -292,10 +285,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     beside: /\b(?:not (?:in|on)|weren'?t (?:in|on)|wasn'?t (?:in|on)|isn'?t (?:in|on)|left (?:off|out)|taken off)\b/,
     unless:
       /\b(?:note|drew|drawing|will\b|heaven|died)\b|\b(?:not in there yet|in on it|ghost|coffin|grave|house|bed|ward|hospital|transplant|i'm in it|not on it any|tablets|meds|drugs|waiting list|train|bus|plane)\b/,
-    hear: [
-      'You look a second time, in case your name has only slipped further down.',
-      'Nobody has to say a word for it to be said. It stands there for anyone to count.',
-    ],
+    hear: ['It stings to look for your name and not find it.'],
     ask: ['Who put it together?', 'Has anyone brought it up with you?'],
   },
   {
@@ -305,7 +295,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     unless:
       /\b(?:shy to|not that i'?m|not shy)\b|\b(?:(?:he|she)'s (?:so )?shy|silence|funeral|died|bad news|cancer|grief|shy (?:away|of)|quiet (?:night|day|house)|interview|to (?:him|her) about)\b/,
     hear: [
-      'By the time the sentence is ready, the talk has gone round the corner.',
+      "It's hard to get a word in when you need a moment longer.",
       'People take quiet for not wanting to, and it is hard to put that right quietly.',
     ],
     ask: [
@@ -342,7 +332,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     unless:
       /\b(?:first|blind|tinder|hinge|a|our|my) date\b|\b(?:probably|level 2)\b|\b(?:dementia|alzheimer\w*|mum|mom|dad|mother|father|nan|gran\w*|husband|wife|stroke|care home|home|ward|perth|airport|arrivals|baby|recogni[sz]ed me by|she remembered|he remembered|they remembered|she recogni[sz]ed|he recogni[sz]ed|still remembers|remembers me (?:as|from)|die|when (?:i'm|i am) gone)\b/,
     hear: [
-      'You have to introduce yourself to somebody who is in a good many of your memories.',
+      'It hurts not to be remembered by somebody you remember so well.',
       'You have carried their names about all this time, and it turns out the carrying was on one side.',
     ],
     ask: ['Who did you most hope would know you?', 'Who did you recognise straight away?'],
@@ -390,7 +380,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     unless:
       /\b(?:that'?s how|happy|relief|relieved|proud|where (?:i|you) stand|what to do|the answer|best|god)\b|\bhum\b|\bwhen i\b|\bknows? (?:that )?i(?:'m| am) (?:not|here|fine)\b/,
     hear: [
-      "From now on it gets to places before you do, and you can see it there on people's faces.",
+      "It's horrible when everybody knows something that was yours.",
       'It was yours to hand out, one person at a time, and that is the part you do not get back.',
     ],
     ask: ['Who would you rather had not heard?', 'What has been said to you so far?'],
@@ -403,8 +393,8 @@ export const ofFriendsGroups: readonly Happening[] = [
       /\b(?:i answered)\b|\b(?:died|last time|ex\b|creep\w*|follow\w*|drunk|coach kind of|smirk\w*|never|nobody|didn'?t|police|crush|nurse)\b/,
     bright: true,
     hear: [
+      'A small greeting can do you a lot of good.',
       'It is over in a second, and it can be carried about for a whole day.',
-      'Some days that is the only proof going that you can be seen.',
     ],
     ask: ['Do you know who it was?', 'Did you get to say anything back?'],
   },
@@ -415,7 +405,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     unless:
       /\b(?:christened|bitter|told my mate)\b|\b(?:slept with|cheat\w*|in love with|fancy|died|hits|chooses|controlling|affair|my ex|lost (?:her|the|his) baby|miscarr\w+|my (?:husband|wife|boyfriend|girlfriend|dad|mum|son|daughter))\b|\bheld (?:him|her|the baby)\b|\bgodmother\b|\bso happy\b|\bcuddl\w*/,
     hear: [
-      'You get the hours that are left over, and in those you are meant to be pleased.',
+      "It's hard to have less of a friend than you did.",
       'There is one more person in every plan now, also when they are not in the room.',
     ],
     ask: ['What did you two do before that?', 'What are the evenings like when you do get one?'],
@@ -428,10 +418,7 @@ export const ofFriendsGroups: readonly Happening[] = [
       /\b(?:walk\w* in|came in|come in|sat down|came over|come over|got there|arrived|went quiet|goes? quiet|fell silent|shh+|ssh+)\b/,
     unless:
       /\b(?:bus|potatoes)\b|\b(?:cried|sang|played|told (?:my|the) (?:class|group)|i (?:said|told)|minute'?s silence|snow|birds|died|baby|boss so|the boss|beautiful|clapped|phone|house|finished my plate|when i (?:roll|cry|stutter))\b/,
-    hear: [
-      'You are left to write the sentence you interrupted, and nobody gives themselves a good part in it.',
-      'It is half a second, and then everybody is very bright at once, which is what gives it away.',
-    ],
+    hear: ["It's a horrible feeling when they go quiet as you come in."],
     ask: ['Who spoke first after that?', 'What had they been on about, do you think?'],
   },
   {
@@ -440,8 +427,8 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\byour (?:\w+ )?(?:friend|mate|bestie|flatmate|roommate|housemate)s?(?: of \w+ years)?(?: over \w+)?(?: just| once| always| actually)? (?:told you|said|says|thinks|called you|finds)\b[^.]*\b(?:you(?:'re| are|'ve)|finds you|i'm|you) (?:\w+ )*(?:negative|too much|boring|selfish|intense|needy|clingy|difficult|cold|changed|hard work|tight|loud|depressing|draining|no fun|too (?:loud|quiet|serious|sensitive|honest|thin|fat|old|nice)|talk too much|a lot|dramatic|lazy)\b/i,
     unless: /\b(?:joking|laughed about it|says i(?:'m| am) (?:not|too hard on)|you're not)\b/,
     hear: [
+      'A remark like that from a friend hurts.',
       'A thing like that from a friend gets believed on the spot, and only argued with later, on the bus.',
-      'From then on you watch yourself being it, in every second sentence.',
     ],
     ask: [
       'What brought it on?',
@@ -457,7 +444,7 @@ export const ofFriendsGroups: readonly Happening[] = [
       /\b(?:but|not (?:good|the best)|never|girl before|everyone else|for a foreigner|my (?:son|daughter|boy|girl)|he's|she's doing|sarcastic\w*|should have|of him|of her)\b/,
     bright: true,
     hear: [
-      'Praise like that is hard to stand still for, and it keeps for years.',
+      'Praise like that is worth keeping.',
       'Somebody who has seen a great many said it, and nobody had made them.',
     ],
     ask: ['Where did you look?', 'What was it they liked, do you know?', 'Who gets to hear that at home?'],
@@ -469,7 +456,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     unless:
       /\b(?:lovely|happy|all know each other|never a cross word|good neighbours|died|since he|since she|all my life)\b/,
     hear: [
-      'All those lit windows, and each of them a household you could draw and not name.',
+      "It's lonely to live among so many people and know none of them.",
       'You hear them through the floor, their baths and their rows, and you would pass them in a shop.',
     ],
     ask: ['Who do you nod to?', 'Which door would you knock at, if you had to?'],
@@ -482,8 +469,8 @@ export const ofFriendsGroups: readonly Happening[] = [
       /\b(?:ended it|ward|twenty past|thanks for letting)\b|\b(?:didn'?t|never|not\b|hasn'?t|haven'?t|no one|nobody|only|just a|thumb|"?no"?$|stop|blocked|rude|one word|ex\b|if (?:she|he|they)|until|when (?:she|he) (?:wrote|texted)|three days later|hospital|clinic|bank|but|"?k"?$|says? no|job|landlord|doctor|council)\b/,
     bright: true,
     hear: [
+      'They answered, and that must be a relief.',
       'After all that picturing how it would be taken, there is simply a voice on the other side.',
-      'It comes as if it were nothing, in the middle of doing something else.',
     ],
     ask: ['What did they say first?', 'What will you answer?'],
   },

@@ -13,6 +13,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\bif (?:i|you) (?:\w+ )?(?:change|drop|switch|pick|choose|take|quit|leave|go|say no|do(?:n'?t)?)\b.*\b(?:won'?t|will not|will never|wouldn'?t) (?:\w+ )?(?:speak|talk)\b|\b(?:(?:don'?t|dont|no idea) (?:know )?why|stopped (?:talking|speaking|replying) to me|my son|our son|my daughter|teenager|seizure|came in|came out with|the cat|my hip|counsel\w+|rang|came round|kitkat|sneezed|therapist|psych\w*|not talking and then|talking again|weight off|christmas|turned up|doorbell|if i tell|tried not|recipes|parents are|on his arm|he's fifteen|stopped speaking i)\b|\b(?:stroke|coma|died|dead|grave|funeral|autis\w+|baby|reception|since (?:september|the fire)|he was chatty|language|english|to (?:anyone|anybody|a soul|another)|god|nobody|not talking about|hospital|police|about (?:it|him|her|them)|at school|out loud|last words|can't speak|dementia|divorce papers|still not talking english)\b|\bsilver linings?\b|\bbliss\b|\bpeace and quiet\b|\bstopped (?:talking|speaking) to (?:me|you) for (?:a|two|three|\d)\b|\b(?:his|her|their) (?:family|parents|mother|mom|friends)\b|\bdumped\b|\bbroke up\b|\bbreak ?up\b|\bdismissive\b|\bno one talks\b/,
     hear: [
+      "It's hard to live with that silence between you.",
       'A silence like that has to be kept up carefully every day, by both sides, and it is tiring work.',
       'The longer it goes on, the more the first word would have to carry.',
     ],
@@ -104,8 +105,8 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:tiles)\b|\b(?:my (?:son|daughter|kids|children|grandchildren|boys|girls)|lovely|like music|best sound|voices|died)\b/,
     hear: [
+      "Hearing them laugh, when you're on your own, makes it lonelier.",
       'You end up sitting very still, so as not to be heard being in.',
-      'Laughter comes through any wall there is, and it makes the distance to that room very exact.',
     ],
     ask: [
       'Where do you sit while it goes on?',
@@ -142,7 +143,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:basement)\b|\b(?:moving (?:my|the|his|her) (?:arm|leg|desk|car|feet|money)|to bed|to tears|to (?:the )?(?:other|next|night|days|nights|gp|reserve)|stairs like|like ghosts|together|he's|she's|home|evict\w*)\b/,
     hear: [
-      'It gets real in odd places, the last time at some shop, a key you will not need.',
+      'Leaving a place you know is hard, even when you want to go.',
       'You are in two places already, and for a while neither of them is quite where you live.',
     ],
     ask: ['Who is hardest to leave?', 'When do you go?'],
@@ -153,10 +154,7 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:in (?:your|my) (?:country|village|language|old (?:life|school|town|place))|back home|at home|there|in [A-Z][a-z]+|at (?:your|my) old (?:school|job|place)),? you (?:were|was|had|used to be|knew|could) (?:the |a |an |very |so |quite |chief |civil |known|somebody|someone|everybody|everyone|best|funny|guys|friends|a name|good|quick|people)/,
     unless:
       /\b(?:abus\w+|violent|nobody knows|drunk|boarding|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|hit|headache|prison|hospital|husband|wife|good son|poor)\b/i,
-    hear: [
-      'People here meet you from the beginning, with the best of it already left out.',
-      'What you are good at does not show here, and it has not gone anywhere either.',
-    ],
+    hear: ["People there don't know who you were, and that can be lonely."],
     ask: ['Who here knows that about you?', 'When did you last get to be that?', 'What would people there say of you?'],
   },
   {
@@ -166,7 +164,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:not homesick|went back home|kissing)\b|\b(?:abus\w+|violent|hit|husband|at home (?:nobody knows|he|she)|wife|school he|at home he|kids at home|mum|dad|miss home games)\b|\bhomesick for here\b|\bnot just homesick\b|\bold (?:life|self|days)\b|\bhigh school\b|\b(?:pandemic|covid)\b/,
     hear: [
-      'Home turns out to be made of things nobody would have listed, a smell on the stairs, how people say good morning.',
+      'Being far from home can ache in all sorts of small ways.',
       'You are carrying a whole place around that nobody near you has ever seen.',
     ],
     ask: [
@@ -182,6 +180,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:sorry,? my english|swear|problem is small|complain in)\b|\b(?:body language|love language|sorry (?:for )?my english|excuse my english|bad language|b in english|english teacher|english class and i|sign language|a-level|exam|passed|my accent exam)\b/,
     hear: [
+      "It's tiring and lonely to live in a language that isn't yours.",
       'In a second language you come in a beat late, and by then the joke has gone by. People meet somebody slower than you are.',
       'All day you are choosing between what you mean and what you can say.',
     ],
@@ -199,7 +198,7 @@ export const ofFriendsNear: readonly Happening[] = [
       /\b(?:mum|mom|mam|mother|dad|parents|family|home|back home|everyone|everybody|grandma|nan|they|them|aunt\w*)\b/,
     unless: /\b(?:he (?:says|said) it'?s fine|doctor|dentist|honestly|meant it)\b/,
     hear: [
-      'They get the tidy corner, since they could only worry. It leaves you alone with the rest of the room.',
+      "You tell them it's all going well, so nobody knows how it is.",
       'Each good report has to be kept up by the next one, and it gets harder to say anything else.',
     ],
     ask: [
@@ -215,7 +214,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:job|drinking|sober|aa\b|bullying|group chat|left the (?:pub|club|church|meeting|bar) (?:at|early|with|before)|band aid)\b|\b(?:wants?|asked|told|made|begged|begs|need|needs) (?:me|you) to\b|\b(?:if|when) (?:i|you) (?:quit|stopped)\b|\bbest (?:decision|thing)\b|\bdon'?t miss it\b|\brelief\b/,
     hear: [
-      'Missing one week is nothing. It is walking in after six of them that gets so steep.',
+      'You let it go, and you miss what it gave you.',
       'Things like that hold a week up without anyone noticing, until a Tuesday has nothing in it.',
     ],
     ask: [
@@ -243,8 +242,8 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:my mum|toast|he gets)\b|\b(?:dementia|alzheimer\w*|stroke|baby|cat|dog|newborn|autis\w+|ghost|coma|last breath|ward|surgery|dying|so he didn't see|from shame|teacher asked|screen|computer|headphones|phone when|horse)\b|\bignor\w+ (?:me|you) (?:for|when|until|on|by|and|again|all)\b|\b(?:told|asked|texted?|messaged?|called|said to) (?:her|him|them|you|me)\b|\b(?:texts?|messages?|calls?|emails?)\b|\b(?:kids?|children|sons?|daughters?)\b/,
     hear: [
+      'Being looked past like that hurts.',
       'Being looked past is hard to complain of. It leaves you nothing to quote.',
-      'You are left to decide whether it happened at all, and you go over the half second again and again.',
     ],
     ask: ['Where was it?', 'What had you been going to say to them?', 'How were they the time before that?'],
   },
@@ -255,8 +254,8 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /^(?:and |so |then |but )*you(?:'ve| have|'d| had)? (?!saw|see|watch|heard|had to|have to listen)[^.]*\b(?:like|as if|as though) (?:nothing|it never|it didn't|everything)|^you\b[^.]*\b(?:act|pretend|carry|carried|behave|smile)|\byou (?:just |have to |had to |keep |'re |act|pretend|carry|carried|smile|went|go)\b[^.]*\b(?:like|as if|as though) nothing\b|\b(?:hit|hits|raped?|abus\w*|punched|grabbed|touched|forced|slapped)\b/,
     hear: [
+      "It's hard to act normally when nothing's been put right.",
       'It leaves you holding both ends of it, being polite in the room and remembering on your own.',
-      'If nobody else saw anything happen, you start checking your own memory for cracks.',
     ],
     ask: [
       'Has it been mentioned at all since?',
@@ -271,8 +270,8 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:medal)\b|\b(?:i (?:said|told|went|goes|was like)|you (?:said|told (?:him|her|them))|vet|laughed and it helped|and it helped|helped me)\b/,
     hear: [
+      'It hurts to be brushed off when you tried to say how you are.',
       'You open a door a crack, somebody pats it shut in passing, and it is twice as hard to open again.',
-      'It is said in two seconds and meant well enough, and after it there is nowhere to go on from.',
     ],
     ask: ['What had you hoped they would say?', 'What came after that?', 'Have you tried anyone else with it since?'],
   },
@@ -282,8 +281,8 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:your (?:\w+ )?(?:friends?|mates?)|everyone|everybody|people|they all|mates|all your friends)(?:'s|'re| are| just| all| keep| keeps| always| both)* (?:say|says|saying|tell|tells|telling|said|told)(?: you)?(?: to| just| that you should| you should| you need to| that)* (?:just )?(?:leave|get over|move on|dump|forget|let (?:it|him|her|them) go|give it time|should|need to|cheer|be positive|go out|get out|follow your|be yourself|wait|talk to|break up|end it|relax|enjoy|join|block|be strong|be grateful|change|it gets better)\b/i,
     unless: /\b(?:suicid\w*|kill)\b/,
     hear: [
+      "It's easy for them to say, and it doesn't help much.",
       "Everyone's advice comes from their own house. They go home to it, and you are the one left with yours.",
-      'The ones who say it have not had to do it this week.',
     ],
     ask: [
       'What do you say back to them?',
@@ -311,7 +310,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:text back fast|new girl|his kids|are lucky)\b|\b(?:voices|cameras|poison\w*|my (?:kids|children|daughter|son)|nobody likes you (?:when|said)|said (?:nobody|no one)|customers)\b|\bi think (?:they|he|she) likes? me\b/,
     hear: [
-      'Once it is suspected, everything is evidence, the short reply, the quick goodbye, the look between two of them.',
+      "It's exhausting to feel that nobody likes you.",
       'You come home from every meeting and hold a second one, about what you said.',
     ],
     ask: [
@@ -335,9 +334,9 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:kwame)\b|\b(?:covid|flu|cold|sick|dead|dying|divorced|died|cancer|married couples came|left me|dog|gun|drunk|knives|happy for them and i'm fine|has a bad day|asked|moving the|engaged in)\b|\b(?:everyone|everybody|everyone else)'s (?:house|houses|baby|bab|van|kitchen|parcels|car|kids)\b|\bspare key\b/,
     hear: [
+      "It's hard not to feel left behind when everyone else's life moves on.",
       'You can be pleased for every one of them and still come home and count.',
       'Their news comes one at a time, and each time there is a small sum you do about yourself.',
-      'From where you stand it looks like one road with milestones, and everybody else waving from further on.',
     ],
     ask: [
       'Which bit of what they have would you really want?',
@@ -352,7 +351,7 @@ export const ofFriendsNear: readonly Happening[] = [
     beside: ofPeopleNear(),
     unless:
       /\b(?:says (?:i'm|we're|you're) jealous|said (?:i was|you were) jealous|in the ground|letters|second wife|same man|general|devastated)\b|\b(?:(?:he|she|boyfriend|girlfriend|husband|wife|partner) (?:gets?|is|was|'s) (?:so |really )?jealous|not jealous|jealous of (?:the dog|my phone)|my ex|his ex|new girlfriend|other woman|ex-?\w* wife)\b|\b(?:our|my) (?:son|baby|newborn|daughter)\b|\b(?:weeks|months) old\b|\b(?:boyfriend|girlfriend|husband|wife|partner|\bex\b)\b|\bdismiss\w*|\b(?:other|another) (?:women|woman|men|man|girls?|guys?)\b|\bfunny that (?:i|you)\b|\b(?:problems?|issues?) with (?:being )?jealous\w*|\bjealousy\b/,
-    hear: ['Strangers can win what they like. It only stings from somebody near, who has it right beside you.'],
+    hear: ['You can be glad for them and it still stings.'],
     ask: ['Do you think they saw anything in your face?', 'How was it between you before that?'],
   },
   {
@@ -362,7 +361,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:telling|theory|fake)\b|\b(?:delet\w+|quit|off (?:insta|facebook)|pig|clown|photo of (?:me|you)|pic of (?:me|you)|tagged|scam|marketplace|ads?|died|job ads?|my ex|his ex|new girlfriend|stalk\w*|group|reunion|without me|husband|didn'?t invite)\b|\bour messages\b|\bnews\b|\bburning\b|\brecipe/,
     hear: [
-      'Nobody posts the kitchen before it was cleared, and knowing that makes surprisingly little difference.',
+      "It's hard not to compare, even when you know it isn't the whole story.",
       'You look at them for half an hour, and then up, at your own room with the big light on.',
     ],
     ask: [
@@ -378,7 +377,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless: /\b(?:his (?:insta|facebook)|he deleted|she deleted|nobody noticed)\b/,
     bright: true,
     hear: [
-      'The thumb goes on looking for it for days, to the very spot where it was.',
+      'It can be a relief to be rid of it.',
       'It gets quieter, and you find out which of those people you would actually have gone looking for.',
     ],
     ask: ['What do you do with those minutes now?', 'Which bit of it do you not miss?', 'What made up your mind?'],
@@ -390,8 +389,8 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:praying|other girl)\b|\b(?:lovely|proud|gorgeous|cute|birthday|so nice|happy|my own post|you posted|i posted|i put|i made|i sent|well done|police)\b/,
     hear: [
+      "That's humiliating, and it's worse that everybody can see it.",
       "It used to stay in the room it happened in. Now it's in every pocket, with a count under it.",
-      'Each number under it has a name, and you catch yourself finding out whose.',
     ],
     ask: ['Is it still up?', 'Has anyone written to you about it?', 'Who among them did you not expect?'],
   },
@@ -402,7 +401,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:pictures|giving)\b|\b(?:my own wedding|we're getting married|your wedding|my wedding|political party|third party|surprise|planning|balloons|ex(?:'s)? wedding|wedding ring|wedding dress|was|were|went|had|venue|caterer|my (?:son|daughter|kid)'?s? party|marry|married|retire\w*)\b|\bat this (?:party|wedding|do)\b|\bthis party\b|\b(?:speak|speech|read (?:it |something )?out|best man|sing|toast)\b/,
     hear: [
-      'Most of the dread is for the first ten minutes, the coat and the doorway and whom to stand beside.',
+      "It's natural to dread it a bit beforehand.",
       'It is one evening, and it has already taken up a good many of the days before it.',
     ],
     ask: ['Who will be there that you know?', 'What do you picture when you picture it?', 'How did the last one go?'],
@@ -415,10 +414,7 @@ export const ofFriendsNear: readonly Happening[] = [
       /\b(?:notice|jollof|happy)\b|\b(?:divorce|left (?:him|her|me) at|funeral|oven|law|legend|magic trick|best night|baby|my (?:son|daughter))\b|\bhaha|\bshoes\b|\b(?:mum|mom|dad|taxi|uber|lift) was (?:outside|waiting|here)\b|\bbeeping\b|\bpicked me up\b|\bcurfew\b|\blast (?:bus|train)\b|\bbabysitter\b/,
     beside:
       /\b(?:party|wedding|reception|birthday|do\b|hen|barbecue|bbq|gathering|housewarming|disco|prom|dinner|coats)\b/,
-    hear: [
-      'The first cold air outside is a relief, and then the street is very quiet and you still have your good clothes on.',
-      'You can do the smiling and the dancing quite well, and it has to be paid for somewhere.',
-    ],
+    hear: ["You'd had enough and you left, and that was all right."],
     ask: ['Did anyone see you go?', 'What was it that tipped it?', 'Who had you been talking to?'],
   },
   {
@@ -430,7 +426,10 @@ export const ofFriendsNear: readonly Happening[] = [
     ),
     unless:
       /\b(?:made me|made (?:me )?dinner|left (?:me )?a plate|outside my door|brought me|lovely|lucky|kind|sweet|noticed|funny|laughed|accordion|spoon already|hot water bottle|he's gone|died|eat, grumpy)\b/,
-    hear: ['It is your home too, so you have it in front of you every day.'],
+    hear: [
+      "It's wearing when you can't get away from it in your own home.",
+      'It is your home too, so you have it in front of you every day.',
+    ],
     ask: ['Have you two ever talked about it?', 'How long have you been sharing?', 'Who else lives there?'],
   },
   {
@@ -441,9 +440,8 @@ export const ofFriendsNear: readonly Happening[] = [
       /\b(?:danced)\b|\b(?:(?:made|gave|left|brought) (?:me|you) (?:feel|cry|look|wait|for|alone|out|an ultimatum|the finger)|but (?:then|she|he)|blamed|died|ill|stole|dare|didn'?t|never (?:brought|came|sent)|not even|complain\w*|bill|made me promise|sent me (?:a )?(?:screenshot|photos of|the link|articles)|left me|without me|a fine|the key i gave|cancelled|left (?:your|my) name|gave your|put (?:your|you) (?:down|out)|funeral|wedding)\b|\b(?:just flat|couldn'?t tell you what|came round to (?:hers|theirs|his|complain))\b|\bplughole\b|\bdrove (?:me|you|us) (?:in|to|crazy|mad|away|nuts|out|insane|up)\b|\bloss of\b/,
     bright: true,
     hear: [
-      'It was done before anybody could ask, and that is what makes it so easy to take.',
+      'What a kind neighbour to have.',
       'Somebody had noticed how things are, and left it at that. It is a good thing to have through a wall.',
-      'People like that never make a speech of it, so you hardly know where to put the thanks.',
     ],
     ask: [
       'How well do you know each other?',
@@ -460,7 +458,10 @@ export const ofFriendsNear: readonly Happening[] = [
     ),
     unless:
       /\b(?:scones|trumpet|pair of us|shake)\b|\b(?:nice|sweet|danced|brought|soup|kind|lovely|moved out|the noise stopped|roof|planted|so (?:i|we) (?:yelled|shouted) so loud|(?:i|we|you|us|she cries out) (?:shouted|screamed|yelled)|till the neighbou?rs|neighbou?rs? (?:knocked|hear|heard|could hear|can hear)|feed|walk(?:ed)? (?:the|her|his)|neighbou?r'?s (?:big )?dog|storm|party on the|died|cuckoo)\b/,
-    hear: ['You cannot shut it out, and you wait for it to begin again.'],
+    hear: [
+      "Noise you can't get away from wears you down.",
+      'You cannot shut it out, and you wait for it to begin again.',
+    ],
     ask: [
       'When does it start, as a rule?',
       'Have you ever met them properly?',
@@ -498,7 +499,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:kidney|essay|suit)\b|\b(?:bank|landlord|loan shark|council|tax|lender|company|drug|dealer|dad|mum|mom|brother|sister|son|daughter|husband|wife|ladder|book|his life|nobody|explanation|apology)\b/,
     hear: [
-      'Once there is money between friends, every hello has a second thing in it.',
+      'Money between friends makes everything awkward.',
       'The sum is one thing. That neither of you can mention it is usually the dearer part.',
     ],
     ask: ['Has either of you brought it up?', 'How long ago was it?', 'What was it for?'],
@@ -510,6 +511,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:the school that|told the school|afford (?:not to|to not))\b|\b(?:school trip|my (?:son|daughter|kid)|bus|rent)\b/,
     hear: [
+      "It's hard to have to say no because of money.",
       "You end up inventing reasons, because 'I can't afford it' stops the whole table.",
       'It is less the money than having to find something else to say each time, until people stop asking.',
     ],
@@ -522,7 +524,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:youth)\b|\b(?:therapist|weekend|stor(?:y|ies)|lovely|laughed|hugged|died|saw it on facebook|police|bull\w+)\b|\bremote\b|\bhusband\b|\bwife\b|\blove (?:him|her|them) to ask\b|\btalked for hours\b|\blovely\b|\bneighbou?r\b/,
     hear: [
-      'Somebody who knew you at sixteen asks what you do now, and you hear the answer with their ears.',
+      'A question like that can make you look hard at your life.',
       'You have two sentences to turn a whole life into, and you go on editing them on the way home.',
     ],
     ask: [
@@ -551,8 +553,8 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:my wife|my husband|died)\b|\b(?:scam\w*|money|sent (?:him|her) \w+ (?:euro|pounds|dollars)|nudes?|is online|dating|tinder|hinge|older man|how old)\b/,
     hear: [
+      "Friends you've never met can still be real friends.",
       'People you have never stood in a room with can know more of you than the ones who see your coat.',
-      'It is company at two in the morning, and it cannot bring soup. Both are true of it.',
     ],
     ask: [
       'How did you come across each other?',
@@ -568,8 +570,8 @@ export const ofFriendsNear: readonly Happening[] = [
       /\b(?:ate|out on|things out|violin)\b|\b(?:never|didn'?t|doesn'?t|nobody|no one|used to|touch\w*|hand on|drunk|creep\w*|bus at night|moved (?:his|her) chair a little|away from|police|interview|boss|manager|funeral|died|stopped)\b/,
     bright: true,
     hear: [
+      "It's good when somebody makes room for you.",
       'It costs the other person next to nothing, shifting a bag along, and it changes the whole day.',
-      'Somebody looked up and counted you in, without making anything of it.',
     ],
     ask: ['What did you two talk about?', 'Had you ever spoken before?', 'Will you see them again?'],
   },
@@ -580,10 +582,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:come back it's)\b|\b(?:ex\b|best friend cry|lost|died|used to|fell out|police|never|doctor|not made|haven't|enemy|said no|laughed at|rude)\b/,
     bright: true,
-    hear: [
-      'The first sentence is the dear one. After that the other person has to do some of it.',
-      'Nobody saw how far it was from where you stood to where they stood.',
-    ],
+    hear: ["That's really good to hear.", 'Nobody saw how far it was from where you stood to where they stood.'],
     ask: ['What did you say first?', 'What are they like?', 'When will you run into each other next?'],
   },
   {
@@ -593,10 +592,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:used to|laugh(?:ed)? at (?:me|you|him|her)|last time|died|funeral|until i cried from|mean|no longer|never|anymore|any more|stopped|sick|stroke|leak)\b|\bbruise\b|\bkeep going back\b|\bwhat i think of\b|\bthought i was (?:her|his)\b|\bsoiled\b|\bwould have\b/,
     bright: true,
-    hear: [
-      'Laughing like that leaves you lighter for the rest of the day, and it cannot be arranged.',
-      'The whole body joins in, and for a minute nobody in the room is anybody in particular.',
-    ],
+    hear: ['It must have felt so good to laugh like that.'],
     ask: ['What set you off?', 'Which of you started?', 'Who tells the best stories among you?'],
   },
   {
@@ -619,8 +615,8 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:apologi[sz]ed to me|she said sorry|he said he was sorry|ma'am|made coffee|at the same time)\b|\b(?:never|didn'?t|not|haven'?t|hadn'?t|couldn'?t|can'?t|wish (?:i|you)|should have|to the (?:chair|table|cat|dog|door|wall|lamp|bin|tree)|he apologi[sz]ed|for being (?:ill|sick|alive)|for crying|forty times|waiter|sorry for your loss|to everyone|out of habit|bumped|for my english)\b/,
     hear: [
+      "Saying sorry isn't easy, and you did it.",
       "Once it is said it's in the other one's hands, and there is no hurrying them.",
-      'You put down the thing you owed, and then you stand there with your hands empty, waiting.',
     ],
     ask: ['What did they say back?', 'When did you say it?', 'What was it like to say?'],
   },

@@ -14,8 +14,8 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:husband|wife|boss|manager|boyfriend|girlfriend|partner|my (?:dad|mum|mom|father|mother|son|daughter|brother|sister)|students of mine|hugg\w+|said sorry)\b|\bbecause i (?:hit|punched|pushed|threw|cheated|kicked)\b/,
     hear: [
+      'Being made an example of is humiliating.',
       "A teacher has the whole room to use. You can't answer back, and you can't leave.",
-      'It takes them a minute, and then you are sitting there with it till the bell.',
     ],
     ask: ['What did the others do?', 'Did anyone say anything to you afterwards?', 'Have you had to go back in since?'],
   },
@@ -25,7 +25,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\byour (?:\w+ ){0,3}(?:teacher|lecturer|tutor|coach|professor|supervisor|instructor) (?:really |just |totally )?(?:hates|doesn't like|can't stand|has it in for|always (?:shouts|picks|has a go)|is (?:so )?(?:mean|horrible|unfair|out to get)|thinks you(?:'re| are)|says you(?:'re| are) (?:lazy|slow|stupid|not|too|never|wasting)|made fun of you)|\b(?:teacher|tutor|lecturer|careers? (?:adviser|advisor|woman|man|lady)|supervisor|professor|headmaster)\b[^.]*\b(?:told you|said|says|wrote|thinks)\b[^.]*\b(?:you(?:'re| are) not (?:\w+ )?(?:material|clever|good|bright|made|cut out|capable|ready)|you(?:'ll| will) (?:never|fail)|not to bother|did you even try|wasting (?:my|your|his|her|their) time|you(?:'re| are) (?:lazy|slow|stupid|thick|useless))/i,
     unless: /\b(?:my (?:son|daughter)|best|great|brilliant|good|funny)\b/,
     hear: [
-      'A teacher you cannot please turns the whole subject into waiting to be caught.',
+      "It's hard to sit there week after week with somebody like that.",
       'You are in that room several times a week, with no changing seats.',
     ],
     ask: ['What was it last time?', 'Which lesson is it?', 'How are they with the others?'],
@@ -37,10 +37,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:died|funeral|but (?:she|he) (?:just|never)|didn't|never noticed|noticed (?:it|that (?:my|his|her))|bucket)\b/,
     bright: true,
-    hear: [
-      'One grown person who notices can do more in a week than they will ever be told.',
-      'They had a room full of others to see to as well, and they saw.',
-    ],
+    hear: ['It can make all the difference when one adult cares like that.'],
     ask: ['Have they any idea what it did?', 'What were they like otherwise?', 'What do you think they saw in you?'],
   },
   {
@@ -52,7 +49,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     beside:
       /\b(?:bull\w+|pick(?:s|ed|ing)? on|hit|push\w*|names|laugh\w*|group chat|nothing|boys will|banter|worry form|does on the bus|didn'?t do|ignor\w+|twice|three times)\b/,
     hear: [
-      'It takes days to work up to saying it, and about a minute for somebody to file it.',
+      'It took courage to tell somebody, and then nothing was done.',
       'Telling was supposed to be the brave part, with somebody else taking it from there.',
     ],
     ask: [
@@ -70,6 +67,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:this (?:week|morning|year|term)|again|still (?:do|does|doing|happen\w*)|every day|at work|my (?:son|daughter|boy|girl|kid))\b/,
     hear: [
+      'Being bullied back then can go on hurting for years.',
       'It fell in years when you could not hand in your notice, and had to go back in every morning.',
       'The ones who did it may hardly remember. It was you it was left with, and it keeps well.',
     ],
@@ -84,8 +82,8 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:my (?:son|daughter|boy|girl|kid|grandson|husband|wife|partner|boyfriend|ex)|police|knife|robbed|mugged|took your (?:hand|advice)|love)\b|\b(?:bullied|picked on|tormented|beaten up)\b.*\b(?:still|years ago|back then|as a (?:kid|child)|when i was|growing up|years later|at my age)\b|\b(?:bullied|picked on|tormented) (?:all )?(?:through(?:out)?|for years)\b/,
     hear: [
+      'Nobody should have to go through that, day after day.',
       'The hours in between are part of it too, working out which way to walk and where to stand.',
-      'It makes you good at things nobody should have to be good at, like reading a corridor.',
     ],
     ask: ['Who knows that it goes on?', 'Where does it mostly happen?', 'What do you do when you see them coming?'],
   },
@@ -96,8 +94,8 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:phone|rang|interview|ring|job|hero|heroine|lucky|legend|the (?:best|queen|king|strong one)|strong|brave|doctor|names are fine|saint|aunt\w*|uncle|mama|baba|nan|police|nicely|call me (?:at|around))\b/,
     hear: [
+      'Being called names like that hurts every single time.',
       'A name like that goes on working when nobody is saying it. You hear it coming before it comes.',
-      'They say it in half a second, and you answer to it whether you turn round or not.',
     ],
     ask: ['Who started it?', 'What do you do when they say it?', 'What would you rather be called?'],
   },
@@ -110,8 +108,8 @@ export const ofFriendsSchool: readonly Happening[] = [
     beside:
       /\b(?:joke|laugh\w* at|took the|face|cow|names|wrong|she wasn'?t|fun of|accent|shoes|everyone laughed|when they|racist|him|her|them|they)\b/,
     hear: [
+      "You laughed along because it was easier, and you don't feel good about it.",
       'It gets you safely through the minute, and afterwards it looks as if you had agreed.',
-      'The laugh is out before you have been asked. It is older than any opinion you hold.',
     ],
     ask: ['What would you have said, with a minute to think?', 'Who was looking at you just then?'],
   },
@@ -122,8 +120,8 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\bpicnic\b|\bwould(?:'ve| have) laughed\b|\bwould laugh\b|\bwe all\b|\bbest (?:day|night|bit|evening)\b|\bi laughed (?:too|as well|the (?:loudest|most))\b|\bso did i\b|\bincluding me\b|\bsuch (?:a )?(?:fun|laugh|good)\b|\bgame(?:s)? night\b|\bcharades\b|\b(?:the )?(?:dog|cat|goose|seagull|swan|duck|pony|goat) (?:stole|ate|ran|jumped|took|fell|nicked)\b|\bbarbecue\b|\bbbq\b|\bat the (?:film|comedian|show|panto)\b|\bgood fun\b|\bfunny story\b|\bperfect\b|\bwonderful\b|\b(?:right places|buried|vet laughed|would laugh|inshallah|sick on himself|backup|beans|seminar|over something|so hard we|with me|with you|weren't laughing|not laughing at|my jokes?|told a joke|funny voice for|speech went|first joke|we laughed|kids laughed at you|happy|good night|lovely|made them (?:all )?laugh|baby|i made (?:everyone|them|the)|voices)\b|\b(?:every(?:one|body|1)|they all|all of them) (?:was|were|is|are) (?:\w+ )?laughing(?:,| and)|\blaugh(?:ed|ing|s)? at (?:her|his|him|them|it|the|my (?:son|daughter|brother|sister|mum|dad))\b|\bdream\w*|\bnightmare\b/,
     hear: [
+      'Being laughed at hurts, and it stays with you afterwards.',
       'For them it is over by the next minute. Whoever it happened to gets it again on the way home.',
-      'You have to decide on the spot what to do with your own face.',
     ],
     ask: ['Who else was there?', 'What did you do right then?', 'Do you have to see them again soon?'],
   },
@@ -133,7 +131,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\b(?:did|does|doing|do) (?:an? |her |his |their )?(?:\w+ )?(?:impressions?|imitations?) of (?:you\b|your)|\b(?:mimic\w*|imitat\w+|mock(?:s|ed|ing)?|copie[ds]|copying|tak(?:es|ing|en) off|took off) (?:you\b(?!r (?:homework|essay|answers|work|exam|coursework|notes))|the way you|your (?:accent|voice|stammer|stutter|walk|laugh|english|pronunciation|limp|lisp))|\b(?:read|repeated|said|reads|repeats)\b[^.]*\b(?:out|back|it|you said)\b[^.]*\bin (?:a|that|his|her|this) (?:\w+ )?(?:funny|silly|stupid|baby|whiny|high|posh|put-on|mocking)?,? ?voice\b/i,
     unless: /\b(?:grand\w+|baby|toddler|parrot|lovely|so funny we|copied your mum)\b/,
     hear: [
-      'It is an odd thing to hear your own voice come out of somebody else for a laugh.',
+      'Being made fun of like that is humiliating.',
       'The trouble with a good imitation is that you hear it yourself now, each time you open your mouth.',
     ],
     ask: ['Who was standing round?', 'Did anybody tell them to stop?', 'What did you do when you heard it?'],
@@ -145,8 +143,8 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:voices|i laughed too and said|i was (?:only |just )?joking|i said it was a joke|i made a joke|we joked|you (?:said|told them) it was)\b|\b(?:really was|it was) (?:\w+ )?funny\b/,
     hear: [
+      "It's not funny if it hurts you, whatever they call it.",
       'Called a joke, it leaves you two choices, laugh along or be the one who cannot.',
-      'A joke is the one kind of remark you are not allowed to answer, so it stays with you.',
     ],
     ask: ['Who was there when it was said?', 'What did you do when it was said?', 'Is that usual with them?'],
   },
@@ -169,7 +167,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\byou were (?:bullied|picked on|teased)\b|\b(?:myself|yourself|to me)\b|\b(?:nan|nana|gran\w*|mum|mom|mam|mother|dad|father|the last time|died|wife|husband|kids?)\b/,
     hear: [
-      'You know it from the side nobody asks about, and time has not made it any less clear.',
+      'It takes honesty to say that about yourself, and it clearly troubles you.',
       'Being sorry for such a thing has no easy address, because the one it is owed to may not want to see you.',
     ],
     ask: ['Have you seen them since?', 'What do you remember best of it?', 'Who have you ever told that?'],
@@ -183,8 +181,8 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:died|funeral|husband|wife|widow\w*|my (?:son|daughter|boy|girl|kid)|sunday|christmas|lovely|peace at last|cake|hospital|interview|chippy|parked|gas|steer\w*|drove|ward|dog)\b/,
     hear: [
+      'Eating on your own, with everyone else in groups, is lonely.',
       'A lunch hour is very long when you have to look as if you meant it.',
-      'You learn where the corners are, and how to make a sandwich last.',
     ],
     ask: [
       'Where do the others sit?',
@@ -199,7 +197,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:dad|stepdad|ticket|husband|he comes in|drunk|hits|kids? (?:come|came)|sex|touch\w*|church)\b|\bknock|\bbaby\b|\btoddler\b/,
     hear: [
-      'You have to act it out for people who most likely are not looking, and it takes up the whole time.',
+      "It's tiring to have to look busy so that nobody notices.",
       'It is harder work than the thing itself would be, and nobody ever sees that it was work.',
     ],
     ask: [
@@ -213,10 +211,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     cues: 'picked pick partner pair last chosen',
     when: /\b(?:picked|chosen) last\b|\blast (?:one |to be )(?:picked|chosen)\b|\b(?:nobody|no one|noone) (?:wants?|wanted|picks|picked|chose|ever picks|would) (?:to )?(?:be (?:in a (?:pair|group) with|with|your partner|partners?)|work with|go with|sit (?:with|next to)|you\b|pick you|be my partner)\b|\b(?:don't|didn't) have (?:a|anyone to) (?:partner|pair|sit)\b/i,
     unless: /\b(?:my (?:son|daughter|boy|girl)|job|interview)\b/,
-    hear: [
-      'It takes under a minute, and it is done out loud in front of everyone.',
-      'You stand there trying to look as if you were counting something on the ceiling.',
-    ],
+    hear: ['Being picked last hurts, in front of everybody.'],
     ask: ['Who did you end up with?', 'Who was there that you would have picked?'],
   },
   {
@@ -226,6 +221,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:covid|baby|babies|kids|house|boyfriend|girlfriend|engaged|married|jobs?|blood|group chat|group for|the (?:answer|news)|knows? (?:about|that|it|what|how)|everyone knew it)\b/,
     hear: [
+      "It's hard to come in when everyone already knows each other.",
       'Groups like that set in about a week, and from outside they look as if they had always been.',
       'They were just as new once. It is only that nobody told you which day it was being decided.',
     ],
@@ -242,6 +238,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:my (?:\w+ )?(?:son|daughter|boy|girl|kid|lad|wee one|grandson|granddaughter|niece|nephew|bairn|twins|children|kids)|our (?:son|daughter|lad|boy|girl|youngest|eldest|kids|teenager)|he (?:starts|started|goes|'s)|she (?:starts|started|goes|'s)|he's|she's|built|opened|told everyone|till was|wedding|divorce|first in my family|counsel\w+|prayer circle|back then|19\d\d|teach|teacher|pupils|fired|start(?:s|ed|ing)? (?:crying|to))\b|\bnew (?:school|class|college|uni) (?:says|said|wants|sent|rang|called)\b|\bmy dinner ladies\b/,
     hear: [
+      'A first day somewhere new is tiring and a bit frightening.',
       'Everybody there already knows where to put their coat. For you each small thing is a decision.',
       'It is tiring in a way that does not show, to be polite and alert from the door on, all day.',
     ],
@@ -255,8 +252,8 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:in (?:my|your) family|everyone (?:gets|got) it (?:at|from|sooner)|disease|flu|covid|secret|gossip|knows? (?:about|that))\b|\b(?:d|would|ll|will|should|might) get it\b|\bdidn't get in\b/,
     hear: [
+      "It's hard to feel like the only one who doesn't get it.",
       'You know all of your own not knowing. Of theirs you only get to see the hands going up.',
-      'A room where everyone nods makes it very dear to be the one who says, again please.',
     ],
     ask: [
       'Which bit is it that will not go in?',
@@ -291,7 +288,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:didn'?t (?:say i )?fail(?:ed)?|eye test|crush|glad|not failed?|if i fail|afraid (?:of|i'll)|scared|going to fail|gonna fail|will fail|passed|failed (?:him|her|them|as|my (?:kids|son|daughter|mum|mother|father|family))|car(?:'s)? failed|mot|boiler|heart|kidney|ivf|my (?:son|daughter|boy|girl|grandson)|he failed|she failed|they all said i'd fail)\b|\bonly you know\b|\bnobody knows\b|\bnever graduated\b|\bnever told\b/,
     hear: [
-      'Everybody gets to see the one word. All the hours that went in before it nobody sees.',
+      'That hurts, after all the hours you put in.',
       'A few marks decide it, and then you have to say it out loud to people, one after another.',
     ],
     ask: [
@@ -308,8 +305,8 @@ export const ofFriendsSchool: readonly Happening[] = [
       /\b(?:my mother|resit|cheated|failed|program|yams|colander|technically|rules were|isn'?t here|had nobody|nobody to|didn't (?:feel|pass)|felt nothing|passed away|passed last|if i|my (?:son|daughter|lad|boy|girl|granddaughter|grandson)|he passed|she passed|not passed|never passed|but|only|sat on my bed|husband|parcel|church|bridge)\b|\b(?:my|our|your) (?:\w+ )?(?:mum|mom|mam|mother|dad|father|nan|gran|husband|wife|partner|boyfriend|girlfriend|sister|brother|friend|mate|cousin|nephew|niece|kid|twins?)(?:'s| has| just| finally| also)* passed\b/,
     bright: true,
     hear: [
+      "You did it, after all that work. That's wonderful.",
       'After all those months it is such a short word. The body takes a day or two to believe it.',
-      'Somewhere there is still a part of you revising, and nobody has told it yet.',
     ],
     ask: [
       'Who was the first to hear it?',
@@ -325,8 +322,8 @@ export const ofFriendsSchool: readonly Happening[] = [
       /\b(?:not done|isn't|not finished|never|my (?:son|daughter|boy|girl)|wasn't|failed|early|late|but he|stop|counting down)\b|\btomorrow\b|\bthen it'?s over\b/,
     bright: true,
     hear: [
+      'You got through it, and now you can rest a little.',
       'It is an odd quiet after that. You keep feeling in your pocket for something you ought to be revising.',
-      'For weeks every good minute had it sitting in the corner, and now the corner is just a corner.',
     ],
     ask: [
       'What did you do first?',
@@ -341,8 +338,8 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:if i go|don'?t go|hand on|dentist|fifa|virgo|wants to talk|tomorrow|tmrw|next week|dementia|alzheimer\w*|stroke|breast|my (?:son|daughter)|afraid|scared|what if)\b/,
     hear: [
+      "Going blank like that is horrible, after all you'd prepared.",
       'You can know a thing perfectly well at home and not find it with a clock or a face looking at you.',
-      'When it shuts like that there is no arguing it open, and the minutes go on counting all the same.',
     ],
     ask: ['Did it come back once you were outside?', 'Who knows that it went like that?', 'How long did it last?'],
   },
@@ -355,7 +352,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:scan|biopsy|blood|hospital|doctor|mri|lump|test results|cancer|clinic|my (?:son|daughter)|he |she )\b/,
     hear: [
-      'It is settled already, on some server or in an envelope, and you have to live ordinary days round it.',
+      "Waiting for a result is hard, when there's nothing left to do.",
       'All the working is done, and the waiting is more tiring, because there is nothing to put your hand to.',
     ],
     ask: [
@@ -371,6 +368,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\bgot (?:my|the|her|his) (?:\w+ )?(?:chapter|essay|paper|draft|thesis) back\b|\bcomments?\b|\b(?:handed in|submitted|it's in|is in\b|finished it|my (?:son|daughter|students?|pupils?)|marking|newspaper|police report|school report|wrote notes|moved to|copied|stolen|he |read(?:s)? out|her essay|an essay on ethics|novel)\b|\b(?:professor|teacher|tutor|supervisor) (?:does|did|won'?t|never)\b|\bone assignment\b/,
     hear: [
+      "It's wearing when it hangs over you and you can't get started.",
       'The empty page gets bigger each day it waits, and every other job in the house starts to look inviting.',
       'Each hour of not starting is still spent on it, only with nothing to show at the end.',
       'It is less about the words than about having to find out whether they are any good.',
@@ -388,10 +386,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\b(?:you(?:'ve| have|'re| are|'d)?|nobody[^.]*|know) (?:\w+ )?(?:dropp(?:ed|ing) out(?: of)?|quit(?:ting)? (?:uni|school|college|your (?:degree|course|phd|studies)|the (?:degree|course|phd))|left (?:uni|university|college) (?:at|with|without|early|after)|leaving (?:uni|university|college)|giving up on (?:this|your|the) (?:degree|course|phd))\b|\b(?:can't keep going|want to quit|want to (?:leave|drop)|thinking of (?:leaving|quitting|dropping)|can't do|worth it to finish|giving up)\b[^.]*\b(?:degree|uni|university|course|phd|college|masters?|studies)\b/i,
     unless:
       /\b(?:my (?:son|daughter|boy|girl|brother|sister|friend)|race|he dropped|she dropped|theory with|got a b|just started|going back)\b/,
-    hear: [
-      'Stopping takes one form. Explaining it goes on for years, at every table where somebody asks what you do.',
-      'Half the weight of it is everything already paid in, the money and the years and what people expected.',
-    ],
+    hear: ["It's a hard decision to make, and a hard one to explain."],
     ask: ['Who knows how it stands?', 'What was it that you were studying?', 'What made you pick it, back then?'],
   },
   {
@@ -401,7 +396,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:my (?:son|daughter|boy|girl|kid)|he |she |snow|holiday|teach|miss school|run|missed school (?:meals|dinners)|bullying alone)\b/,
     hear: [
-      'The going back in gets taller by the day, with everybody turning round.',
+      "It's hard to go back in once you've been away.",
       'One morning off is a relief. By the second week it has turned into a thing you would have to explain.',
     ],
     ask: ['When were you last in?', 'What do you do with the hours instead?', 'Which part of the day there is worst?'],
@@ -413,8 +408,8 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:my (?:son|daughter|boy|girl)|best friend (?:didn'?t|did not)|girl next to me|job|mortgage|flat|he didn't|she didn't|into medical school and mine)\b/,
     hear: [
+      "Being turned down hurts, when you'd hoped for it so much.",
       'For weeks you have been living a little in the yes, and now that has to be undone.',
-      'The no is one line long, however much of you went into it.',
     ],
     ask: ['Who was with you when you found out?', 'How had you pictured it?', 'Who else was going for it?'],
   },
@@ -426,7 +421,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\bafter (?:a )?bad (?:marks?|grades?)\b|\b(?:only a c but|passed|happy|degrees outside|vitamin c|d&c|floor|they all said i'd fail|my (?:son|daughter|boy|girl)|got a b\b)\b|\bwasn'?t a bad\b|\bit was a fail\b|\b(?:will|i'll|you'll|might|won'?t|gonna) (?:\w+ )?get bad grades\b/,
     hear: [
-      'A letter at the top of a page has a way of getting read as a letter about you.',
+      "It's disappointing, and it isn't a judgement on you.",
       'Whoever marked it had ten minutes and a pile. You had weeks, and nobody grades those.',
     ],
     ask: [
@@ -442,7 +437,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     beside: /\b(?:group|team) (?:project|work|assignment|presentation|essay)\b/,
     unless: /\b(?:loved|proud|great group|well)\b/,
     hear: [
-      'Four names go on the front, and one person knows where the commas are.',
+      "It's unfair that you did most of it.",
       'You could leave it undone to make the point, only it is your mark as well.',
     ],
     ask: ['Who else is in the group?', 'What did they actually do?', 'When does it have to be in?'],
@@ -454,7 +449,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:my (?:son|daughter|boy|girl|class on|students|pupils)|teach\w*|19\d\d|years ago|never liked|half day|close our|he |she graduat|waffle|since i finished at)\b/,
     hear: [
-      'Everybody says see you, and the reason you saw each other was the timetable.',
+      'An ending like that can leave you sad and unsettled.',
       'People ask what comes next before anyone has had time to notice what has stopped.',
     ],
     ask: [
@@ -471,8 +466,8 @@ export const ofFriendsSchool: readonly Happening[] = [
       /\b(?:too old|after (?:the|his|her) (?:funeral|attack)|cancer|monday|new school|he |she |since the|half term|to walk|had to learn|scared|first class and|dropped|learned to)\b/,
     bright: true,
     hear: [
+      'It takes courage to start learning something like that again.',
       'It takes some nerve to be bad at something on purpose, in front of others, when nobody makes you.',
-      'You will be sitting there because you want to, which hardly anyone did at fourteen.',
     ],
     ask: ['What made you choose that?', 'Who knows that you are doing it?', 'When does it begin?'],
   },
@@ -483,8 +478,8 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:went well|i did it|didn't faint|it'?s over|done it|laughed in the right|did the speech|eulogy|funeral|court|be their teacher|my (?:son|daughter)|his speech|her speech)\b/,
     hear: [
+      'Speaking in front of people is frightening for a lot of people.',
       'You could say all of it at a kitchen table. It is the faces turning one way that can empty a head.',
-      'The longest part is the walk from the chair to the front, with everybody watching a back.',
     ],
     ask: ['Who will be listening?', 'What is it about?', 'How does it begin?'],
   },
@@ -495,8 +490,8 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:at work|redundan\w*|laid off|the office|my job|boss|hospital|prison|drink|out of (?:the )?house|sales team|support team|dropped me (?:home|at|off)|as a baby)\b/,
     hear: [
+      'Being dropped hurts, and then you have to tell everybody.',
       'Somebody else decides it in a minute, and you have to tell it to everybody who used to ask how it was going.',
-      'It was a place with a time of day and people who expected you, and all of that goes with it.',
     ],
     ask: ['Did they give you a reason?', 'Who have you had to tell?', 'What are the others saying?'],
   },
@@ -506,8 +501,8 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\byou(?:'ve| have| were| are|'re| got| been| had)* (?:just |only |been |got )*(?:benched|subbed (?:off|out)|on the bench)(?= ?$|,| (?:again|today|after|for|at|the|all|in)\b)|\b(?:they|he|she|(?:your|the) (?:\w+ )?(?:coach|manager|trainer|captain))(?:'s|'ve| has| have| just)* (?:benched|subbed|didn't pick) you\b|\byou didn't (?:make|get (?:in|into|picked for|on)) the (?:\w+ )?(?:team|squad|side|cast|line-?up)\b|\byou (?:didn't get|weren't|never get|never got) picked\b/i,
     unless: /\b(?:jury|at work|interview|my (?:son|daughter|kid|boy|girl))\b/,
     hear: [
+      "Not being picked hurts, when you'd put yourself forward.",
       'You put yourself up for it where others could see, so the no came in front of them too.',
-      'One person decides it in a minute, and you carry it about for the rest of the week.',
     ],
     ask: ['Did they give you a reason?', 'Who was picked?', 'What did the others say?'],
   },
@@ -517,8 +512,8 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\b(?:deleted|wiped|erased|reset|lost|broke|griefed|hacked|banned) (?:all )?(?:you from|your|my|our|the) (?:\w+ )?(?:world|save(?: file)?|saves|account|island|server|progress|streak|base|character|playthrough|minecraft|roblox|fortnite)\b|\byou(?:'ve| have| got| were|'re)* (?:been )?banned from (?:the )?(?:\w+ )?(?:server|game|minecraft|roblox|fortnite|discord)\b|\byour (?:\w+ )?(?:world|save(?: file)?|account|island|streak) (?:is |was |has been |got |has )?(?:gone|deleted|wiped|hacked|lost)\b/i,
     unless: /\b(?:bank|savings account|on purpose to stop|so nobody|essay|thesis|job|world trade|email account)\b/,
     hear: [
+      'Losing something you put so many hours into is a real loss.',
       'Those were hours you put in, and you could walk about in them. Somebody who never saw them will say it was only a game.',
-      'You knew where everything was in there, because you had put it there. You can start again, and it would be another one.',
     ],
     ask: ['What was the best bit in it?', 'Who else knew what was in there?', 'What did you do when you saw?'],
   },

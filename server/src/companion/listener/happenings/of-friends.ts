@@ -16,8 +16,7 @@ export const ofFriends: readonly Happening[] = [
     when: /\bmade (?:a|the) (?:whatsapp |new )?(?:group|chat|groupchat)\b[^.]*\bforgot (?:you|to add you)\b|\b(?:group ?chats?|gc|whatsapp|chat)\b[^.]*\b(?:without you|(?:but|except)(?: for)? you|you're not in|you weren't in|not in it)\b|\b(?:made|have|got|started|there's|'ve|run) (?:a|another|one)(?: \w+){0,2} (?:group|chat) without you\b|\bonly one (?:who's |who is |who was |that's )?not in (?:it|the (?:group|chat))|\b(?:removed|kicked|took|taken|booted|threw|dropped|deleted) you (?:from|out of|off) the (?:\w+ )?(?:group|chat|whatsapp|group ?chat)\b/i,
     unless: /\bsurprise\b|\bfor my (?:birthday|leaving)\b/,
     hear: [
-      "A chat goes on all day in people's pockets, so being outside it is never over for the evening.",
-      'The jokes turn up already made, and you can hear that they began somewhere you were not.',
+      'Being left out of a chat you know about hurts every time it comes up.',
       'Every laugh and every plan since then gets gone over again, to see which side of it you were on.',
     ],
     ask: [
@@ -32,7 +31,7 @@ export const ofFriends: readonly Happening[] = [
     when: /\b(?:didn't|never|don't|doesn't|did not|not|hasn't|haven't) (?:even |once |bother to )?(?:invite[sd]?|inviting|ask(?:ed)? you (?:along|to come|to go|if you (?:want|were))) ?(?:you)?\b|\byou(?:'re| are)? (?:weren't|wasn't|aren't|were not|not|never (?:get|got|were|was|are)|didn't get|haven't been|hadn't been|don't get) (?:even |ever |actually )?(?:invited|asked along)\b|\b(?:nobody|no one|no-one|none of them) (?:\w+ )?(?:invited|invites|asked you (?:along|to (?:come|go|join)))\b|\b(?:everyone|everybody|all)(?: \w+){0,3} (?:was|were|is|are|got|has been) (?:invited|asked|going)\b[^.]* (?:but|except|apart from|bar)(?: for)? you\b|\b(?:left|leaves?|leaving) you out\b|\b(?:being|were|get|got|always) left out\b|\buninvited you\b|\b(?:they|all|everyone|friends|mates|girls|boys|lads|others|them|flatmates|colleagues|team|cousins|sisters|brothers)\b[^.]*\b(?:went|gone|going|go|booked|met|out|off|meet(?:ing)?|trip|party|dinner|lunch|holiday|drinks|weekend)\b[^.]*\bwithout you\b/i,
     unless:
       /\b(?:you|i) (?:didn't|never|don't|did not|haven't|hadn't) (?:even |ever )?invite|\bleft out (?:in|on|of the (?:bag|box|fridge))|\bleft out (?:food|a|the)\b|\b(?:leaving|left|leave) (?:a|the|it|this|that|out) |n't leave (?:you|me) out\b|\b(?:that|it) isn't\b|\b(?:you|i)(?:'ve| have|'d) left out\b|\bthis one\b|\bbetter off without\b|\bhe(?:'s| is)? (?:gets? |being |feels? )?left out\b|\bshe(?:'s| is)(?: being)? left out\b|\bmy (?:son|daughter|boy|girl)\b|\b(?:invited|asked) (?:me |us |you )?back\b|\bn't go (?:outside|out|anywhere) without (?:me|you)\b|\bgo outside without\b|\b(?:kids|children|toddler)\b/,
-    hear: ['They went, and nobody asked you. That hurts, even if you might not have gone.'],
+    hear: ['They went, and nobody asked you. That hurts.'],
     ask: [
       'Does anyone there know you noticed?',
       'Who would you have liked to think of you?',
@@ -47,7 +46,7 @@ export const ofFriends: readonly Happening[] = [
     beside:
       /\b(?:without me|(?:didn'?t|never|not|nobody|no one) (?:\w+ )?(?:invite\w*|ask(?:ed)?|tell|told) me|nobody (?:said|told)|didn'?t (?:tell|invite|say)|all my (?:friends|mates)|all of them there|everyone (?:but|except) me|reunion)\b/,
     hear: [
-      'It is a strange way to be told, by a picture, and everybody in it looking pleased.',
+      "It's a horrible way to find out.",
       'You look for yourself in a photo you were never in, and then go through who was standing next to whom.',
     ],
     ask: ['Who was in it that surprised you?', 'How many times have you gone back to look?'],
@@ -61,7 +60,7 @@ export const ofFriends: readonly Happening[] = [
     beside:
       /\b(?:birthday|party|gig|concert|show|play|dinner|event|opening|exhibition|launch|club|group|class|barbecue|bbq|housewarming|do\b|wedding|reading|meeting|stall|match|recital|invit\w+|brownies|cake)\b/,
     hear: [
-      'Every empty chair gets looked at by the one who put it out.',
+      'That must have hurt so much, waiting and nobody coming.',
       'You go on watching the door long after you know, with the same face on as at the start.',
     ],
     ask: [
@@ -90,8 +89,8 @@ export const ofFriends: readonly Happening[] = [
     unless:
       /\bmissed (?:about )?every\b|\b(?:visa|pending|travel|ill|hospital|lockdown)\b|\b(?:died|dead|dementia|funeral)\b/,
     hear: [
+      "You didn't mean to, and you feel bad about it.",
       'You can think of somebody all year and miss the one day it is counted on.',
-      'It is such a small thing to have kept hold of, and so plain to the other person that you did not.',
     ],
     ask: ['What made it come back to you?', 'Have they said anything about it?'],
   },
@@ -101,8 +100,8 @@ export const ofFriends: readonly Happening[] = [
     when: /\b(?:always|only) (?:the )?(?:only )?(?:one|you|person) (?:who|that|to|that's|who's|who has|that has)(?: to|'s)?(?: always| ever| has to| have to| had to)? ?(?:write|text|message|call|ring|phone|plan|organi[sz]e|reach|start|initiat|invit|arrang|suggest|visit|travel|check|make|mak|get|drive to)\w*\b|\byou(?: are|'re)? always (?:have to |had to |the (?:one|first) to )?(?:text|write|message|call|ring|initiate|reach out|arrange|organi[sz]e)(?:ing|s)? (?:\w+ )?first\b|\byou(?: are|'re)? always (?:have to |the (?:one|first) to )(?:text|write|message|call|ring|initiate|reach out|arrange|organi[sz]e)\b|\bif you (?:didn't|don't|did not|do not|stopped|hadn't) (?:text|write|message|call|ring|reach out|ask|arrange|organi[sz]e|texting|writing|calling|messaging)\b[^.]*\b(?:nobody|no one|never|nothing|wouldn't|don't|doesn't|would(?:n't)?)\b|\b(?:never|don't|doesn't|hardly ever) (?:text|message|write|call|ring|initiate|contact)s?(?: you)? first\b/i,
     unless: /\bsuicid|\bjob\b|\bcustomers?\b|\bclients?\b|\bemergency\b|\b999\b|\bmeetings?\b/,
     hear: [
+      "It's tiring to be the one who always writes first.",
       'Each message turns into a small question about whether you are wanted, and all they see is a hello.',
-      'Whoever starts things has to be a bit brave every single time, and nobody sees that part.',
       'You never get to find out what it is like to be looked for.',
     ],
     ask: [
@@ -116,10 +115,7 @@ export const ofFriends: readonly Happening[] = [
     cues: 'stopped quit gave given',
     when: /\byou(?:'ve| have|'d)? (?:just |sort of |kind of |finally |long since )?(?:stopped|quit|gave up|given up)(?: on)? (?:suggesting|texting|asking(?! (?:for (?:help|more)|why|what|god))|calling|inviting|messaging|reaching out|organi[sz]ing|ringing|phoning|arranging|writing to|telling (?:her|him|them|people|anyone)|trying with|going round)\b/i,
     unless: /\b(?:calling it|lab|clinic|hospital|doctors?|council|agency|office|company|work)\b/,
-    hear: [
-      'Stopping makes no noise. The other side can take a long time to hear it.',
-      'There comes an evening when trying once more feels worse than doing without.',
-    ],
+    hear: ['After a while it hurts too much to go on asking.'],
     ask: ['When was the last time you tried?', 'What did they say, the last few times?'],
   },
   {
@@ -131,7 +127,10 @@ export const ofFriends: readonly Happening[] = [
     ),
     unless:
       /\b(?:application|interview|council|landlord|solicitors?|bank|doctors?|gp|hospital|clinic|company|agent|agency|hr|police|insurance|clients?|invoice|boss|manager|recruiters?|embassy|visa|lawyer|you (?:haven't|didn't|don't|never) (?:replied|answered|reply|answer)|dog|knock|gaming|kyiv|war|bus|truck|jacket|storm|hospital|safe|scared for|worried about|driving|died|dead|god|pray\w*|question|lessons?|online (?:shop|class|course|game)\w*)\b|\b(?:cyclone|hurricane|typhoon|flood\w*|oil rig|earthquake|shelling|front line|accident|crash\w*|trawler|missing)\b|\b(?:unemployment|office|jobs?|neighbou?rs?|their door|there door|phones|customer service|school|teachers?|professors?)\b/,
-    hear: ['No answer leaves you guessing, and mostly you look for it in yourself.'],
+    hear: [
+      "It's hard to get no answer and be left guessing.",
+      'No answer leaves you guessing, and mostly you look for it in yourself.',
+    ],
     ask: [
       'What did you say in your last one?',
       'How quick are they to answer, usually?',
@@ -145,10 +144,7 @@ export const ofFriends: readonly Happening[] = [
     when: /\byou (?:\w+ )?(?:haven't|hadn't|don't|never|can't|still haven't) (?:\w+ )?(?:repl(?:ied|y)|answer(?:ed)? (?:\w+ )?(?:texts?|messages?|mails?|letters?|emails?|calls?|anyone|anybody|since|for|(?:her|him|them)$)|text(?:ed)? (?:\w+ )?back|writ(?:ten|e) (?:\w+ )?back|message[d]? (?:\w+ )?back|open(?:ed)? (?:your|the|any|their|her|his) (?:messages?|texts?|whatsapp))\b|\byou(?:'ve been|'re| are| keep| just| have been)? ?ignor(?:e|ed|ing) (?:(?:all|most) (?:of )?)?(?:your|his|her|their|everyone's|the) (?:\w+ )?(?:messages?|calls?|texts?|friends?|mates?|phone)\b|\byou (?:just )?let it ring$/i,
     unless:
       /\b(?:died|wasn't any morning|ranked|exam|teacher asked|good|drawer|question|bank|debt|bailiff|boss|work|bills?|brown envelopes?|interview|kids?|toys?)\b/,
-    hear: [
-      'The longer it waits, the better the answer seems to have to be, and so it waits longer.',
-      'Every unanswered one still takes up a bit of room, like a coat somebody left at yours.',
-    ],
+    hear: ['The longer it goes on, the harder it gets to answer.'],
     ask: ['Who has been waiting longest?', 'What was it they wrote?', 'When did it start getting hard to answer?'],
   },
   {
@@ -158,7 +154,7 @@ export const ofFriends: readonly Happening[] = [
     unless:
       /\b(?:before (?:you|i) delete|felt good|goodbye letter|(?:typed|written|wrote) (?:this|that)|paragraph|resignation|sponsor|photo|photos|instagram|app|thesis|essay|novel|cv|chapter|job|application|boss|account)\b/,
     hear: [
-      'The words look wrong each time because you already hear them being read.',
+      "It's hard to find words that feel right, and harder to send them.",
       'Everything you put down is either too small for what it is about or too big to send.',
     ],
     ask: ['What does the first line say?', 'Who is it to?', 'Which bit do you keep taking out?'],
@@ -203,10 +199,7 @@ export const ofFriends: readonly Happening[] = [
     ),
     unless:
       /\b(?:died|hospice|my (?:son|daughter|dad|mum|mom|husband|wife))\b|\b(?:my street|near me|nearby|closer|next door|round the corner|to my (?:town|city|road|village))\b/,
-    hear: [
-      'People begin missing early, and it can come out as being short with them.',
-      'Each ordinary evening with them has a number on it now.',
-    ],
+    hear: ["It's sad when somebody you'd miss is going.", 'Each ordinary evening with them has a number on it now.'],
     ask: [
       'When do they go?',
       'How did they tell you they were going?',
@@ -237,7 +230,7 @@ export const ofFriends: readonly Happening[] = [
     unless:
       /\b(?:doctor|nurse|landlord|plumber|council|hospital|bank|agency|company|engineer|police|consultant|clinic|office|vet|tonight|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\band (?:he|she|they) (?:came|did|does|do)\b/,
     hear: [
-      'It is easily said at a door. It has to get through all the ordinary weeks after that.',
+      "It's sad when what was promised slips away.",
       'Nobody wants to be the one who reminds people of what was said, so you just go on knowing it.',
     ],
     ask: [
@@ -266,7 +259,7 @@ export const ofFriends: readonly Happening[] = [
     unless:
       /\b(?:flight|appointment|subscription|membership|operation|surgery|order|card|boss|work|job|insurance|school|gym)\b/,
     hear: [
-      'There is ten minutes of relief, and then a whole evening of knowing that they are out there.',
+      "Saying no was a relief at first, and now it doesn't feel so good.",
       'Saying no is over in a line, and then you sit with the evening it has left you.',
     ],
     ask: [
@@ -295,6 +288,7 @@ export const ofFriends: readonly Happening[] = [
     unless:
       /\b(?:proud|birthday|well done|won|passed|amazing|surprise|nice about|good things|how (?:good|great|brave)|loved?|saved|going|abroad|secret|in private)\b|\btold (?:everyone|people|them|the class) to\b|\bi got (?:the|in|a|an)\b|\bso (?:that )?(?:they|people|everyone)(?:'d| would| could)\b|\bengaged\b/,
     hear: [
+      "It's horrible to have your side of it told by somebody else.",
       "It is out in a version you didn't choose, and you can't go round and hear what each of them made of it.",
       'A thing like that cannot be asked back to the size it was before people had it.',
     ],
@@ -309,7 +303,7 @@ export const ofFriends: readonly Happening[] = [
     cues: 'secret slip blurt spill spilt blab confidence trust let gave told said came',
     when: /\byou (?:accidentally |just |stupidly |went and |drunkenly )?(?:told|let slip|spilled|spilt|shared|gave away|blabbed|blurted(?: out)?|let out|revealed) (?:\w+ )?(?:your (?:best |old )?(?:friend|mate|sister|brother|flatmate|roommate|colleague|cousin)'s|her|his|their|someone's|somebody's|a friend's|[a-z]+'s) (?:\w+ )?(?:secrets?|private|business|news|confidence)\b|\byou broke (?:her|his|their|your \w+'s) (?:trust|confidence)\b|\byou betrayed (?:her|his|their|a|your \w+'s?)\b/i,
     hear: [
-      'It goes in a second, in the middle of a sentence, and then it cannot be called back in.',
+      "You feel bad about it, and you can't take it back.",
       'You hear that sentence again for days, and each time there is still a place where you could have stopped.',
     ],
     ask: ['Do they know yet that it got out?', 'What were you all talking about just then?', 'Who was it that heard?'],
@@ -320,8 +314,8 @@ export const ofFriends: readonly Happening[] = [
     when: /\b(?:made|make|makes) you (?:swear|promise)\b|\b(?:swore|sworn) (?:you )?to secrecy\b|\b(?:she|he|they|your [a-z]+(?: [a-z]+)?)(?:'s|'d| has| had)? (?:\w+ )?(?:told|asked|asks|begged|wants) you not to (?:tell|say|mention)\b|\b(?:said|says|told you|goes|begged you)\b[^.]*["' ](?:please )?(?:don't|do not|not to|never) (?:you dare )?(?:tell|say anything to) (?:the others|anyone|anybody|mum|mom|dad|him|her|them|your|my|a soul|no ?one|nobody|people)\b|\byou promised (?:not to (?:tell|say)|you wouldn't (?:tell|say))\b/i,
     unless: /\b(?:touch\w*|rap(?:e|ed)|abus\w+|our secret|hit you|hits you)\b/,
     hear: [
+      "That's a heavy thing to be asked to keep to yourself.",
       'It is theirs to tell, and meanwhile it is you who lies awake with it.',
-      'You have to look people in the eye now and know it, and be ordinary.',
     ],
     ask: ['How long have you been keeping it?', 'Does anyone suspect?', 'How are they with you since they told you?'],
   },
@@ -340,8 +334,8 @@ export const ofFriends: readonly Happening[] = [
     when: /\byou (?:(?!get|got|were|are|was)\w+ )?(?:told on|grassed|snitched|dobbed (?:her|him|them)|ratted on|blew the whistle)\b|\bit was you (?:that|who) (?:told(?! (?:her|him|them) to)|reported|said something|grassed)\b/i,
     unless: /\b(?:police|raped?|hit me|beat|wall)\b/,
     hear: [
+      "It took courage, and it hasn't made things easy.",
       'You can believe it was right and still have to sit across from them.',
-      'It is one thing to have said it, and another to be near them afterwards.',
     ],
     ask: ['Who else knows that it was you?', 'What made you say it, in the end?', 'How did it turn out for them?'],
   },

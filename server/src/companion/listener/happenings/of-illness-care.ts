@@ -22,7 +22,7 @@ export const ofIllnessCare: readonly Happening[] = [
       /\b(?:i'?m|im|i am) (?:only )?(?:9|1[0-7]|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:weeks|months|years|stone|hours|minutes))/,
     unless: /\bmy son\b|\bmy daughter\b|\bbirthday\b|\bmy kids\b|\bboyfriend\b/,
     hear: [
-      'You carry grown-up things to school in the same bag as the homework.',
+      "That's far too much to carry at your age.",
       'They say how grown up you are, and then nobody is being grown up for you.',
     ],
     ask: ['Who at school knows?', 'What is there in a day that is just yours?'],
@@ -49,7 +49,7 @@ export const ofIllnessCare: readonly Happening[] = [
     when: /\b(?:not|n't|isn'?t) (?:just )?(?:his|her|a|my) (?:nurse|carer|maid)\b|\b(?:his|her) (?:nurse|carer),? (?:now|and|not)\b|\b(?:wife|husband|daughter|son) now and (?:his|her) nurse\b|\b(?:more (?:of )?a|become (?:a|his|her)|became (?:a|his|her)|turned into (?:a|his|her)) (?:nurse|carer)\b|\byou're the carer\b|\b(?:she|he) calls you "?nurse\b|\blike a good nurse\b|\bon forms\b.*\bwife\b|\bsearching? her face for your wife\b/i,
     unless: /\b(?:mum|mam|mom|dad|nan|mother|father|gran)\b|\bi'?m a nurse\b|\bnurse on\b|\bcare worker\b/,
     hear: [
-      'You came into that house as somebody else, and no one noticed the day it changed.',
+      'It changes so much between you when you become the one who nurses.',
       'You can be both, only the nurse is always urgent and the other never.',
     ],
     ask: ['When were you last just the two of you?', 'What did the two of you use to be like?'],
@@ -62,7 +62,7 @@ export const ofIllnessCare: readonly Happening[] = [
       /\b(?:dementia|alzheimer'?s|lewy|stroke|the home|care home|nursing home|memory|nan|gran|grandma|grandad|ill\b|84|85|86|87|88|89|9\d)\b/,
     unless: /\bteacher\b|\bboss\b|\bmy ex\b|\bpoppet\b/,
     hear: [
-      'You carry the whole acquaintance for both of you now.',
+      "It hurts when somebody you love doesn't know you.",
       'To be looked at as a stranger by your own people, and politely, has no word for it.',
     ],
     ask: ['What do you answer to?', 'What of you does still get through?'],
@@ -100,7 +100,7 @@ export const ofIllnessCare: readonly Happening[] = [
     ),
     unless: /\bwork in\b|\bi work\b|\bresidents\b|\bthe ones with dementia\b|\bnurse on\b/,
     hear: [
-      'They go a little at a time, so there is never a day on which to begin missing them.',
+      "It's painful to see somebody you love change like that.",
       'You are losing somebody you still have to find a clean shirt for.',
     ],
     ask: ['What is still quite like them?', 'What did you notice first of all?'],
@@ -149,10 +149,7 @@ export const ofIllnessCare: readonly Happening[] = [
     beside:
       /(?=[\s\S]*\b(?:mum|mom|mam|dad|mother|father|gran|nan|husband|wife|grandma|brother|son|parents|in law)\b)[\s\S]*\b(?:stroke|dementia|tablets|pills|hospital|washing|hip|falls|lifting|nights|district nurse|carer|caring|ill|sick|appointments?|care|wheelchair|cancer|feed|bathe|nurse)\b/,
     unless: /\bi'?m a nurse\b|\bboss\b|\bbank\b.*\bstudent\b/,
-    hear: [
-      'Somebody ends up nearest to the bed, and from then on everyone else is visiting.',
-      'The one who comes on Sundays gets the smile. The one who is there on Tuesdays gets the rest.',
-    ],
+    hear: ['You do the most and get the least thanks for it.'],
     ask: ['How was it decided that it should be you?', 'What do the others think you do all day?'],
   },
   {
@@ -163,8 +160,8 @@ export const ofIllnessCare: readonly Happening[] = [
       /\b(?:breathing|nebuliser|oxygen|district nurse|carer|dementia|stroke|parkinson'?s?|ms|commode|hoist|looking after|illness)\b/,
     unless: /\bwait(?:ed|ing)? \w+ minutes\b|\bhold\b|\bi'?m a (?:carer|nurse)\b/,
     hear: [
+      "It's a lot to do with so little help.",
       'The help comes by the clock, and the rest of the day and night has no clock at all.',
-      'You learn to do in those minutes what others call a day off.',
     ],
     ask: ['What do you do with those minutes?', 'Who is there with you at night?'],
   },
@@ -179,8 +176,7 @@ export const ofIllnessCare: readonly Happening[] = [
       `${babies.source}|\\bi work\\b|\\b(?:i'?m a|as a) (?:nurse|carer|vet)\\b|\\bmy son is\\b|\\bdaughter is\\b|\\bmy (?:two|three|four) year|\\bdog\\b|\\bcat\\b|\\bmy mind\\b|\\bfeed the\\b|\\bresidents\\b|\\bher name is\\b|\\bhits out\\b|\\bto change (?:him|her|them)\\b|\\bchange (?:his|her|their) (?:mind|ways|behaviou?rs?)\\b`,
     ),
     hear: [
-      'It is done with the hands, all day, and at the end there is nothing to show for it except that it was done.',
-      "You learn another person's body like a trade, and nobody ever signs you off.",
+      'Looking after somebody like that takes a great deal out of you.',
       'The day goes by in small steps that only show if you leave one out.',
     ],
     ask: [
@@ -217,6 +213,7 @@ export const ofIllnessCare: readonly Happening[] = [
     unless:
       /\b(?:his|her|their) (?:mum|mom|dad|nan|mother|father)(?:'s| is) in hospital\b|\bnone of us knew\b|\bcut my hair\b|\bbrought me\b|\bheld my\b|\bon the ward christmas\b|\b(?:i work|works? in|nurse on|not in hospital|isn'?t in hospital|anymore|any more|years ago|born|had the baby|had a fall out|since (?:his|her|the) stroke|last year|discharged|fall out)\b|\byou were in\b|\b(?:i|you) (?:used to )?(?:read|sang|played|wrote) [^.!?]*\bin hospital\b/,
     hear: [
+      "It's frightening to have somebody you love in hospital.",
       'When somebody close is in hospital, you can think of nothing else.',
       'Every time the phone goes, it could be about that.',
     ],
@@ -231,7 +228,7 @@ export const ofIllnessCare: readonly Happening[] = [
     unless:
       /\bliked on a pizza\b|\bfall out\b|\bdog\b|\bcat\b|\bthought (?:he|she) had\b|\bnearly had a\b|\balmost had a\b/,
     hear: [
-      'A thing like that cuts the year in two, and everything gets dated from it.',
+      'A stroke changes everything for the people around it as well.',
       'One minute of somebody else, and the whole house has a new timetable.',
     ],
     ask: ['Who is with them by day?', 'Who has been doing most of it?'],
@@ -292,8 +289,8 @@ export const ofIllnessCare: readonly Happening[] = [
     unless:
       /\byears since\b|\bincubator\b|\btwenty years ago\b|\bborn\b|\b(?:he|she) came home with\b|\bout of hospital so\b|\bprison\b/,
     hear: [
+      "It's good to have them home, and it's a lot to look after.",
       "Up there it was somebody's job. At home it is you, with a bell by the bed.",
-      'Everyone says how good that they are home. It is, and it has a whole ward in it.',
     ],
     ask: ['How did the first night go?', 'What were you told to look out for?'],
   },
@@ -312,7 +309,7 @@ export const ofIllnessCare: readonly Happening[] = [
     when: /\byou (?:\w+ )?(?:forgot|forget|missed)\b.*\b(?:appointment|chemo|tablets|hospital|scan|operation|injection|insulin|one thing that mattered)\b/i,
     unless: /\bthe doctor forgot\b|\bi missed (?:the bus|the train|it the first)\b/,
     hear: [
-      'You hold a great many strings for other people, and the one that slips is the one that gets looked at.',
+      'You had so much to keep in mind, and you feel awful about this one.',
       'It was one thing on a very long list, and it had to be that one.',
     ],
     ask: ['What was said, when it came out?', 'How much else do you keep in your head for them?'],
@@ -324,7 +321,7 @@ export const ofIllnessCare: readonly Happening[] = [
     beside: /\b(?:doctors?|hospital|nurse|gp|cancer|diagnos\w+|clinic|appointment)\b/,
     unless: /\bcourt\b|\bi'?m (?:a|an) (?:interpreter|translator)\b|\bnovel\b|\bwork as\b/,
     hear: [
-      'Whoever carries the words across has to say the thing before having had time to hear it.',
+      "It's a lot to have to be the voice for everybody.",
       'You are in that room as a voice, and nobody thinks to ask the voice.',
     ],
     ask: ['How old were you when that began?', 'What have you left out, now and then?'],
@@ -351,7 +348,7 @@ export const ofIllnessCare: readonly Happening[] = [
     beside: /\b(?:stroke|dementia|tumou?r|illness|mnd|operation|hospital|coma)\b/,
     unless: /\bto me since the (?:funeral|wedding|will|row)\b/,
     hear: [
-      'You go on talking into a room where the answers used to be.',
+      "It's hard to lose the way you two always talked.",
       'The eyes and the hands have to do all of it now, and you learn to read them as you go.',
     ],
     ask: ['How do the two of you get by without words?', 'What do you tell them about?'],

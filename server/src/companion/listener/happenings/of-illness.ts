@@ -19,8 +19,8 @@ export const ofIllness: readonly Happening[] = [
     beside:
       /\b(?:all[- ]clear|scans?(?: is| was|'s| came back)? (?:all )?(?:clear|clean)|no sign of (?:it|cancer)|tumou?r'?s? gone|in remission|rang the bell|benign|(?:it|treatment) worked|everything is fine|recovered|no more cancer)\b/,
     hear: [
+      'Good news can leave you flat and jumbled, after so long being afraid.',
       'For months there was one thing to get through. Nobody tells you what the day after it is for.',
-      'The word has come, and the part of you that stands guard has not been told to go home.',
     ],
     ask: ['What do people expect to see now?', 'How long had you been braced for the other answer?'],
   },
@@ -32,8 +32,8 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:but|ought|should be|instead|let down|ever since|what if|told her the scan|telling her|isn'?t|wasn'?t|not clear|nobody'?s)\b|\bdrain\w*\b|\bmot\b|\bnineteen times\b|\bflat as\b|\btimes today\b|\bslept on it\b|\bhouse\b|\bif it'?s clear\b|\bwhen the test\b|\bpregnan/,
     bright: true,
     hear: [
+      'What a relief that must be, after all the waiting.',
       'After being braced for so long, good news has to be read several times.',
-      'Somewhere in that sentence a breath is let out that had been held for weeks.',
     ],
     ask: [
       'Who was the first to hear it from you?',
@@ -49,7 +49,7 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:hospital|doctors?|gp|biops\w+|bloods?|scan|nurse|lump|mri|clinic|consultant|ward|test results|the surgery)\b/,
     unless: /\b(?:exam|degree|a-?levels?|gcse|driving test|dna)\b/,
     hear: [
-      'Until it comes you live in two lives at once, and have to boil the potatoes in both.',
+      "Waiting for results is frightening, and you have to carry on as if it weren't.",
       "The answer exists already, in somebody's computer, and you are asked to go on as if it didn't.",
     ],
     ask: [
@@ -65,8 +65,8 @@ export const ofIllness: readonly Happening[] = [
     beside: /\b(?:hospital|results?|doctor|gp|consultant|scan|biopsy|clinic|surgery|appointment)\b/,
     unless: /\bparty\b|\bwedding\b|\bdinner\b/,
     hear: [
+      "That's a frightening thing to be asked.",
       'It is a short sentence on the telephone, and you hear nothing else all day.',
-      'They ask it as if there were a person for that in every house.',
     ],
     ask: ['Who comes to mind?', 'When have you got to be there?'],
   },
@@ -79,8 +79,8 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bblouse\b|\b(?:died|dead|funeral|sorted out the)\b|\b(?:she|he) left\b|\b(?:care home|hotel|work as|cleaner|cleaned out by|carers?)\b/,
     hear: [
+      "It's hard to sit still when all you can do is wait.",
       "When the one thing can't be done, the hands go and do all the others.",
-      'A house gets very clean at such times, and nobody in it could say why the cutlery.',
     ],
     ask: ['What have you got through so far?', 'What is the next drawer?'],
   },
@@ -91,7 +91,7 @@ export const ofIllness: readonly Happening[] = [
     beside: /\b(?:hospital|biopsy|scan|lump|results?|operation|surgery|tumou?r|cancer|consultant|mri|chemo)\b/,
     unless: /\bi said\b.*\bdon'?t worry\b|\bjob\b|\bexam\b/,
     hear: [
-      'It is meant as a blanket, and you still lie awake under it.',
+      "They mean to reassure you, and you're still the one who has to wait.",
       'It closes the subject for the day, and at night the subject comes to bed with you.',
     ],
     ask: ['What would you have them say instead?', 'Who can you be frightened with?'],
@@ -104,7 +104,7 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:the operation|an operation|surgery|chemo|radiotherapy|transplant|amputat\w+|the tube|pacemaker|(?:second|next) round)\b/,
     unless: /\bvet\b|\bdog\b|\bcat\b|\bdecided (?:to )?(?:leave|quit|cook)\b/,
     hear: [
-      'They lay out both ways and step back, and it is left to the one in the room with the least training.',
+      "It's a hard thing to decide, and it's your own body.",
       'Whichever it is, there is no trying out the other one afterwards to compare.',
     ],
     ask: ['When do they want to know?', 'Whose opinion weighs with you there?'],
@@ -119,8 +119,8 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bmight give him\b|\bgender\b|\btop surgery\b|\bvet\b|\bmum'?s operation\b|\bmother'?s operation\b|\bdental surgery\b|\bat the surgery\b|\bmoney for\b|\bnever asked\b|\bhasn'?t asked\b|\b(?:my|your|his|her) (?:\w+ )?(?:mom|mum|mother|dad|father|husband|wife|son|daughter|brother|sister|partner|boyfriend|girlfriend|friend|grand\w+|aunt|uncle|child|baby)(?:'s|s)?\b/,
     hear: [
+      "It's natural to be nervous before an operation.",
       'For them it is one on a list. You have only the one of you to send in.',
-      'It is odd to pack slippers and a book for a thing like that, as if for a weekend.',
     ],
     ask: ['What is in the bag?', 'Who will be there when you wake?', 'Which part of it do you think of most?'],
   },
@@ -135,7 +135,7 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:scan|hospital|doctor|gp|mri|biopsy|consultant|nurse|lump|clinic|smear|colonoscopy|mammogram|oncolog\w+|specialist|endoscopy)\b/,
     unless:
       /\b(?:clear|clean|work(?:s|ing)? (?:at|in|nights)|nurse on|hair|bill|cancelled|promised to|meant to come|the bus|vet|haircut|shift|she'?s in hospital|bank)\b|\bi scan\b/,
-    hear: ["Everything is arranged, the time and the way there. What's left is the part that can't be."],
+    hear: ['Waiting for an appointment like that is nerve-racking.'],
     ask: ['Who goes along?', 'What have you planned for straight afterwards?'],
   },
   {
@@ -157,7 +157,10 @@ export const ofIllness: readonly Happening[] = [
     beside: illness,
     unless:
       /\badhd\b|\bautis\w+\b|\bdyslexi\w+\b|\bthat explains it\b|\bi(?:'ve)? (?:told|tell) (?:him|her|them|people|my|everyone|the)\b|\b(?:not cancer|that shouts|isn'?t cancer|benign|all clear|no more cancer|dog|cat|vet|every (?:time|headache)|always think|i think it'?s? a tumou?r|think it is a tumou?r|depends|tumour'?s gone|half of what|the ones with dementia|back at work|home with|for years)\b|\b(?:depress\w*|anxi\w*|ptsd|adhd|add\b|bipolar|apnea|insomnia|asthma|migraines?|allerg\w*)\b|\byears? ?ago\b|\bas a (?:child|kid)\b/,
-    hear: ['News like that stops everything, and nothing else gets through for a while.'],
+    hear: [
+      'News like that is a shock, and it takes time to sink in.',
+      'News like that stops everything, and nothing else gets through for a while.',
+    ],
     ask: ['Who knows so far?', 'How did they put it?', 'What did you do when you got out of there?'],
   },
   {
@@ -165,10 +168,7 @@ export const ofIllness: readonly Happening[] = [
     cues: 'lump',
     when: /\bfound (?:a|the|another|this) lump\b|\bthere(?:'s| is) a lump\b|\byou(?:'ve| have)(?: got)? a lump\b|\blump in (?:your|his|her)\b/i,
     unless: /\bcyst\b|\bbenign\b|\blump in (?:my|your) throat\b|\blump sum\b|\bclear\b|\bdog\b|\bcat\b/,
-    hear: [
-      'From the day a hand has found that, the hand keeps going back to see whether it was so.',
-      'It is there under the fingers before it has a name, and the rest of the week queues up behind it.',
-    ],
+    hear: ["That's frightening, and it's hard to think of anything else until you know."],
     ask: ['Who have you let in on it so far?', 'When did you come upon it?'],
   },
   {
@@ -178,7 +178,7 @@ export const ofIllness: readonly Happening[] = [
     beside: illness,
     unless: /\bhr\b|\breported me\b|\bdrinking\b|\bfine\b.*\bwrote\b|\bjob\b|\bnurse held\b/,
     hear: [
-      'When little is said you start reading faces, and nothing you read there can be checked.',
+      "It's unsettling when they don't say much and you have to guess.",
       'You take such a small thing home, a pause, a tone, and it turns out to be what you keep going over.',
     ],
     ask: ['What were the actual words?', 'When do you see them again?'],
@@ -195,9 +195,8 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\btranslat\w+\b|\bi said the doctor says\b|\bover my head\b|\b(?:spoke|talked|speaks?|talks?|spoken) to my (?:daughter|son|husband|wife|mother|mum|carer|partner)\b|\babout my drinking\b|\bi'?m (?:a|his|her|the) nurse\b|\bblood pressure at home\b|\bcardigan\b|\bdonut\b|\bwhat'?s right\b|\bmy (?:son|wife) is a doctor\b|\bstick it out\b|\bcharge nurse\b|\bmidwife in\b|\bthe heart is strong\b|\bmother'?s side\b|\bno stress\b|\bhow old\b/,
     hear: [
-      'You come out of such a room with less than you took in: the same trouble, and a doubt about your own word.',
+      'Not being believed by the people who should help is awful.',
       'To have it is one thing. To have to prove it each time to somebody with a clock is another.',
-      'You went in with something you know from living with it, and were handed an opinion from across a desk.',
     ],
     ask: [
       'How long have you been saying it?',
@@ -213,8 +212,8 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:ill|illness|pain|fatigue|chronic|disab\w+|lupus|fibro\w*|ms|chemo|cancer|crohn'?s|colitis|migraines?|long covid|endometriosis|arthritis|diagnos\w+|benefits?|blue badge|stroke|operation)\b/,
     unless: /\byou look tired\b|\bdate\b/,
     hear: [
+      "It's exhausting to be ill in a way that others can't see.",
       "What can't be seen has to be argued for, and arguing takes just the strength that isn't there.",
-      'A plaster cast gets doors held open. This gets a raised eyebrow.',
     ],
     ask: ['Who believes it without being shown?', 'What do you say when people come out with that?'],
   },
@@ -225,8 +224,8 @@ export const ofIllness: readonly Happening[] = [
     beside: illness,
     unless: /\bkidneys aren'?t\b|\bdriving tests?\b|\bschool\b/,
     hear: [
+      "It's hard to be ill and have no name for it.",
       'With no name for it you have to tell the whole story again at each new door.',
-      'With every new one hope gets out its good coat again.',
     ],
     ask: ['What do you call it yourself?', 'Who was the last to look into it?'],
   },
@@ -261,8 +260,8 @@ export const ofIllness: readonly Happening[] = [
     beside: /\b(?:doctors?|gp|nurse|consultant|surgery|appointment|specialist)\b/,
     unless: /\b(?:so i don'?t say|before he gets to)\b|\bi told my (?:husband|wife|mum)\b/,
     hear: [
+      'You wanted to say more, and it came out as fine.',
       'You rehearse it the whole way there, and at the door the polite voice takes over.',
-      'It comes out by itself, fine, like thank you or after you.',
     ],
     ask: ['What had you meant to say?', 'When are you there next?'],
   },
@@ -274,7 +273,7 @@ export const ofIllness: readonly Happening[] = [
     unless: /\bi'?m going to\b|\bcupboard\b|\bshe was drunk\b/,
     bright: true,
     hear: [
-      'To say it aloud, across a desk, to somebody who writes it down: it takes months to get to and a minute to do.',
+      'It took courage to say it to a doctor.',
       'It had been yours alone all that time. Now it is in a file, and you are lighter by one person.',
     ],
     ask: ['What did they do with what you told them?', 'What did you do on the way home?'],
@@ -288,6 +287,7 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bnever told (?:our|my) famil|\bdrinking\b|\bhe never told me\b|\baffair\b|\bcupboard\b|\bwhat to say\b|\bloan\b|\bsister (?:called|rang)\b|\bmiscarriages?\b|\bbruise\b|\bthe horse\b/,
     hear: [
+      'Being ill and keeping it to yourself is lonely.',
       'It makes two people of you: the one with the news, and the one who asks who wants tea.',
       'Each day it is not said, there is a bit more to explain about why it was not said before.',
     ],
@@ -304,8 +304,8 @@ export const ofIllness: readonly Happening[] = [
     beside: /\b(?:diagnos\w+|cancer|hospital|ill|dementia|scan|tumou?r|operation|doctor|stroke)\b/,
     unless: /\baffair\b|\bcheat\w*\b/,
     hear: [
+      'It hurts to find out that it was kept from you.',
       'You have the news to live with, and having been left out of it, and they are two separate things.',
-      'All that time there was somebody across the table from you, knowing it.',
     ],
     ask: ['Do they know that you know?', 'What would you have done with that time?'],
   },
@@ -317,8 +317,8 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:diagnos\w+|cancer|chemo|ill|illness|sick|operation|died|dead|stroke|hospital|miscarr\w+|stillb\w+|depress\w+)\b/,
     unless: /\bout of pity\b|\bon stage\b|\bself[- ]pity\b|\bhis temper\b|\bwhat a pity\b|\bit'?s a pity\b/,
     hear: [
+      "It's lonely when people treat you differently all at once.",
       'Overnight you are somebody to be careful with, and nobody brings you their nonsense any more.',
-      'They lower their voices as if the bad thing were asleep in you, and you go about feeling like a library.',
     ],
     ask: ['Who still talks to you as before?', 'What would you like to be told about again?'],
   },
@@ -329,7 +329,7 @@ export const ofIllness: readonly Happening[] = [
     beside: illness,
     unless: /\broof over\b|\bover your head in\b/,
     hear: [
-      'It takes very little, a bed or a stick, and people begin talking about you as of someone next door.',
+      "It's humiliating to be talked about as if you weren't there.",
       'They settle your affairs within reach of your hand, in perfectly good voices.',
     ],
     ask: ['What would you have told them, had they asked?', 'Did you let on that you could hear?'],
@@ -342,7 +342,7 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:chemo|operation|surgery|cancer|stoma|mastectomy|scarf|alopecia|accident|burns?|c-section|hysterectomy|radiotherapy)\b/,
     unless: /\bdog\b|\bcat\b|\bmentally scarred\b|\bhandbag\b|\btied\b|\bcarrier\b/,
     hear: [
-      'It is your own body, and you have to be introduced to it again, mostly in a bathroom.',
+      'It takes a long time to get used to your body after that.',
       'Others see such a thing once. You come across it every time you wash.',
     ],
     ask: ['Who has seen it?', 'What was the first time like, when you looked?'],
@@ -353,8 +353,8 @@ export const ofIllness: readonly Happening[] = [
     when: /\bfirst\b(?: \w+){0,6} (?:since|after) (?:the |your |a |his |her )?(?:\w+ )?(?:stroke|chemo|operation|surgery|accident|hospital|heart attack|fall|illness|diagnosis|hip|transplant)\b|\bsince (?:the |your )?(?:stroke|chemo|operation|surgery|accident)\b.*\b(?:first time|today)\b/i,
     bright: true,
     hear: [
+      'A first time back like that is a big step.',
       'Such a small thing to anyone else, and all the time since is packed into it.',
-      'What others do without looking up is an expedition when it is the first one back.',
     ],
     ask: ['What comes after that one, on your list?', 'Who knows what it means that you do that?'],
   },
@@ -367,7 +367,7 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bdo another (?:\w+)\b|\b(?:he|she|wife|husband|mum|dad) had a stroke\b|\bcan'?t see (?:him|her|them|it|why|how|anything)\b|\bcan'?t stand\b|\bholding (?:her|him)\b|\bfell asleep\b|\bcan'?t see a\b|\bi can'?t read\. there\b|\bhusband'?s? stroke\b|\bdad'?s stroke\b|\bsince (?:his|her)\b|\b(?:car )?(?:accident|crash|wreck)\b|\bpanic\b|\bscared\b|\bafraid\b|\bhands? shakes? (?:when|before|in front|every time)\b/,
     hear: [
-      "What the body did by itself all those years now has to be thought out, and that is a day's work.",
+      "It's hard when your body can't do what it always did.",
       'You had a way of doing it that was yours. It is that as much as the thing itself.',
     ],
     ask: ['Which of it do you miss most?', 'What do you get by with instead?'],
@@ -380,7 +380,7 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:stroke|illness|ill|operation|chemo|cancer|accident|hip|hospital|heart attack|wheelchair|parkinson'?s?|ms|seventy|eighty|7\d|8\d)\b/,
     unless: /\bdied before\b|\bprison\b|\bcontrolling\b|\bpassport\b/,
     hear: [
-      'Kindness can take a thing out of your hand just as you were managing it.',
+      "It can hurt to be helped, even when it's kindly meant.",
       'Being helped well still means being someone who is helped.',
     ],
     ask: ['What would you like left to you?', 'What do you go on doing yourself, whatever anyone says?'],
@@ -396,8 +396,8 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bdoctor (?:never|hasn'?t)\b|\bfuneral\b|\bthey never think\b|\bdoctor came\b|\bneedn'?t\b|\bhe didn'?t ask me\b|\bi'?m a nurse\b|\bpatients?\b/,
     hear: [
+      "It hurts to lie there and see who doesn't come.",
       'Being ill draws up a list by itself, of who came and who did not. It is hard to unread.',
-      'You lie there and know the footsteps that are not for you.',
     ],
     ask: ['Who did come?', 'Who had you counted on?'],
   },
@@ -409,10 +409,7 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:scan|to hospital|the hospital|my (?:operation|surgery|chemo|appointment)|chemo|biopsy|the operation|the clinic|after the operation|had my surgery)\b/,
     unless:
       /\bleave me alone\b|\bhe'?s on his own\b|\bon her own\b|\bnurse\b.*\bown\b|\bresidents\b|\bfourteen\b|\bcan'?t manage by himself\b|\btoday i\b|\bstroke\b|\bstoma\b/,
-    hear: [
-      'There is a chair there for the person who comes along, and you put your coat on it.',
-      'They ask who is picking you up as if everyone had somebody with a car.',
-    ],
+    hear: ['Going through that alone must have been hard.'],
     ask: ['Who would you have liked in the other chair?', 'Who knows that you go there alone?'],
   },
   {
@@ -423,8 +420,8 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bdoctor promised\b|\bdriving\b|\bi forgot\b|\bi(?:'d| had)? promised\b|\bisn'?t coming home\b|\bcancel\w*|\bpostponed\b/,
     hear: [
+      'It hurts not to have them there on that of all days.',
       'It was one day out of the whole year, and they knew which.',
-      'You find out on a day like that how long a hospital corridor is.',
     ],
     ask: ['What did you say to that?', 'Whom did you tell about it?'],
   },
@@ -437,7 +434,7 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:folder|leaflet|booklet|pack|pamphlet)\b|\bneglected\b|\bi held\b|\bgave you (?:a|the) (?:form|leaflet|letter|bill|prescription|number|look)\b|\bgave me (?:a (?:form|leaflet|letter|look)|two tablets)\b|\btablets\b.*\bflight\b|\bpaper towel\b/,
     bright: true,
     hear: [
-      'Hands like that get remembered long after the names on the badges.',
+      'What a kind thing, at a moment like that.',
       "It was nobody's duty, and it may be what you keep of that whole time.",
     ],
     ask: ['What did you say to them?', 'Did you ever meet again?'],
@@ -449,7 +446,7 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\b(?:won'?t|not|isn'?t|doesn'?t|didn'?t|stopped) work(?:ing)?\b|\bchemo brain\b|\bfinished chemo\b|\bthrough chemo\b|\b(?:last (?:chemo|radiotherapy)|rang the bell|all clear|they call me chemo|first since|years ago|dog|cat|since the chemo|before chemo|i forgot|best friend'?s chemo|my friend from dialysis|haircut|shampoo|patient|granddaughter|eyebrows|cousin lorraine|wig)\b/,
     hear: [
-      'It puts the whole week under it: the day before is already part of it, and so are the days of getting up again.',
+      "Treatment like that takes over everything, and it's exhausting.",
       'The calendar gets a new kind of day in it, and everything else has to stand back.',
     ],
     ask: ['How does a week go, with that in it?', 'What still tastes of something?', 'Who usually goes along?'],
@@ -461,7 +458,7 @@ export const ofIllness: readonly Happening[] = [
     beside: new RegExp(`${illness.source}|\\b(?:had|have|with) me (?:for|since)\\b`),
     unless: /\bmy job\b|\bthe baby\b|\bnight shift\b|\b(?:nurse|teacher) on\b|\bi'?m a nurse\b/,
     hear: [
-      'There is no word for it but tired, and tired is what other people are on Fridays.',
+      "That sort of tiredness is hard to explain to anyone who hasn't had it.",
       'You count it out beforehand, so much for the stairs, so much for the telephone.',
     ],
     ask: ['What do you spend it on, on a better day?', 'What gets dropped first?'],
@@ -473,7 +470,7 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\b(?:football|gym|marathon|training)\b|\bwe won\b|\bclap\w*\b|\bso tired\b|\bwish the pain\b|\b(?:make|makes|made|want|wanted|need) the pain (?:to )?(?:go|stop)\b|\bhug\w*\b|\blaugh\w*\b|\bpain in the (?:arse|ass|neck|backside|bum)\b|\bchest pain\b|\bgrowing pains?\b|\bpain au\b|\bsee your pain\b|\bmy pain\b.*\b(?:heartbreak|breakup)\b|\bleft me\b|\bbroke up\b|\bloved\b|\bsuspicious\b|\btennis\b|\bhappy\b|\bcause(?:d)? (?:him|her|them) pain\b|\bmissing tooth\b|\bhomesick\b|\b(?:his|her) pain\b|\bpains? me\b|\bout of pain\b|\bit'?s the pain that talks\b|\bpassion\b|\bhe'?s in pain\b|\bshe'?s in pain\b|\bhe was in (?:so much )?pain\b|\bback (?:is|has) suddenly\b|\beveryone has suddenly\b|\bcan'?t (?:take|go on|live)\b|\b(?:feel|feels) (?:like )?(?:the|this) pain\b|\btoxic\b|\bbreak ?-?up\b|\b(?:stress\w*|pressur\w*|worr\w*|anxi\w*)\b|\bmak\w+ (?:my|your) \w+ hurt\b|\bemotional\b|\bheart\b|\bfeel (?:your|my|their|her|his) pain\b/,
     hear: [
-      'Pain takes the first half of everything, of a film, of a talk, of getting out of the chair.',
+      'Being in pain wears you down, in body and in mood.',
       'It sits in on every plan, and it has the deciding vote.',
     ],
     ask: ['What is your day built around now?', 'What did you have to leave out this week?', 'Who around you sees it?'],
@@ -484,8 +481,8 @@ export const ofIllness: readonly Happening[] = [
     when: /\btinnitus\b|\b(?:ringing|buzzing|whistling|hissing) in your (?:ears?|head)\b/i,
     unless: /\bcan'?t (?:take|go on|live)\b|\bhe'?s got tinnitus\b|\bdad'?s\b|\bher tinnitus\b/,
     hear: [
+      'A noise that never stops must be maddening.',
       'A noise nobody else can hear has no witnesses, and it does not leave with the visitors.',
-      'You would think silence was there for everyone, until it is the one thing to be had nowhere.',
     ],
     ask: ['What do you put against it at night?', 'When is it least in the way?'],
   },
@@ -496,7 +493,7 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bmoaning (?:about|that|on about)\b|\b(?:doing|went) fine\b|\bat the end\b|\bdog\b|\bcat\b|\bvet\b|\bout of pain\b|\bnot (?:even )?in pain\b|\bdied\b|\bit'?s not me that she scratches\b|\bpatients?\b/,
     hear: [
-      'There is nothing for your hands to do beside somebody in pain, and they keep looking for it.',
+      "It's terrible to watch somebody you love in pain.",
       'You would take it off them on the spot, if such things could be passed across a blanket.',
     ],
     ask: ['What makes it a little easier, some days?', 'How long do you sit there?'],
@@ -522,7 +519,7 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:tablets?|pills?|meds|medication|antidepressants?|sertraline|citalopram|prozac|fluoxetine|mirtazapine|steroids?|injections?|the mirena)\b/,
     unless: /\bdog\b|\bcat\b|\bparty\b|\bstole\b|\bfuneral\b/,
     hear: [
-      'They take something away, and they do not always ask what else was on the shelf.',
+      "It's hard when the medicine brings troubles of its own.",
       'One trouble is turned down and another comes up, and from outside that looks like getting on.',
     ],
     ask: ['What do you notice most?', 'Does whoever gave them to you know?'],
@@ -545,10 +542,7 @@ export const ofIllness: readonly Happening[] = [
     cues: 'start began begun changed put new insulin',
     when: /\b(?:start(?:ed|ing)?|began|begun|put (?:you|him|her) on|want to put you on|prescribed|changed) (?:on )?(?:you )?(?:to )?(?:the |a |an |your |some |new )*(?:\w+ )?(?:tablets?|pills?|meds?|medication|sertraline|citalopram|prozac|mirtazapine|antidepressants?|injections?|insulin|statins?|steroids?|hrt|inhaler)\b|\byour new (?:tablets|pills|meds)\b/i,
     unless: /\bdog\b|\bcat\b|\bhelp(?:s|ed)?\b|\bweekly box\b|\bsick\b|\bsleepy\b|\bstopped taking\b/,
-    hear: [
-      'You take it, and then you watch yourself like a kettle.',
-      'The first days with a new one go by in listening inwards at every little thing.',
-    ],
+    hear: ['Starting something new like that makes you watch every little thing.'],
     ask: ['What were you told to expect?', 'How are the days, since?'],
   },
   {
@@ -557,7 +551,7 @@ export const ofIllness: readonly Happening[] = [
     when: /\bpanic attacks?\b|\bpanick(?:ed|ing) (?:in|on|at)\b|\b(?:thought|think|sure|convinced) (?:that )?(?:you were|you're|it's|it was|that's it)\b.*\b(?:dying|going to die|heart attack|stroke)\b|\bwalls of the \w+ went far away\b/i,
     unless: /\bhe had the stroke\b|\bchest pain\b|\bdead good\b|\bdriv(?:ing|er)\b.*\bcrash\b/,
     hear: [
-      'It breaks in on the most ordinary minute, and afterwards that place is never quite ordinary.',
+      "Panic is terrifying, even when there's no danger.",
       'It takes the whole body along, and then goes off and leaves you standing there.',
     ],
     ask: ['Who was around when it came?', 'What do you think about going there again?'],
@@ -570,7 +564,7 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:headaches?|symptoms?|lump|cancer|tumou?r|doctor|pain|mole|heart|hospital|health anxiety|illness|hypochondri\w*)\b/,
     unless: /\bwhen they call\b|\bdepth\b|\bcheating\b|\bhis phone\b|\bboss\b/,
     hear: [
-      'You go in for one answer and come out with twenty, every one with a picture.',
+      "It's frightening when every little thing could mean something bad.",
       'Once you have begun listening to a body there is no end of things to hear.',
     ],
     ask: ['What did you look up last?', 'When did the listening start?'],
@@ -583,8 +577,7 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\b(?:same as|as) (?:always|ever|usual)\b|\bout of habit\b|\bnot allowed to sleep\b|\bnappy\b|\bwon'?t settle\b|\bproper dark\b|\bslept funny\b|\bmilking\b|\bcows\b|\bsoldier\b|\bstood in my own kitchen\b|\bwoke up (?:happy|late)\b|\b(?:woke|wake|up) at (?:5|five) (?:to|for|and (?:went|go|ran|run|made))\b|\b(?:baby|feeds?|fed (?:him|her)|weeks old|months old|newborn|toddler|night shift|shift|party|nights at|breastfeed\w*|teething|jet ?lag|excited|noise|shifts|neighbours?|concert|alarm'?s set|train|set off)\b|\bso happy\b|\bhe woke\b|\bshe woke\b|\bchristmas eve\b|\bnot (?:really )?(?:an? )?insomnia\b|\b(?:one|that) night\b.{0,20}\bso\b/,
     hear: [
-      'At that hour there is nobody to be anything for, and what was put off by day comes and sits down.',
-      'The bed turns into a place where you have to succeed at something.',
+      "It's a lonely hour to be lying awake.",
       'You get to know every sound of the place, and what time it makes it.',
       'Lying still and hoping is hard work, and there is nothing to show for it at breakfast.',
     ],
@@ -600,7 +593,7 @@ export const ofIllness: readonly Happening[] = [
     when: /\byou(?:'ve| have|'re| are|'d)? (?:been |now )?(?:off|signed off|on) (?:sick|work|long[- ]term sick|sick leave|the sick)\b|\bsince you(?:'ve been|'re) off\b|\bbeen off sick\b/i,
     unless: /\bday off work\b|\bfake\b|\bhusband on the sick\b|\bnot sick\b|\bpretend\w*\b|\bbeach\b/,
     hear: [
-      'The week loses its corners when you are off. Every day is the same soft Wednesday.',
+      "It's hard to rest when you feel guilty about being off.",
       'You are at home with no right to enjoy it, and half an ear on who is doing your work.',
     ],
     ask: ['Who from work is in touch?', 'What does a day look like at the moment?'],
@@ -612,8 +605,8 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bnurse\b|\bporter\b|\bi work\b|\bvisiting\b|\bwith the baby\b|\bshift\b|\bmy (?:wife|husband|mum|dad|son|daughter)'?s? (?:is )?in\b|\bwith (?:him|her|my)\b|\bwheeled him\b|\bmop\b|\bmeals\b/,
     hear: [
+      'Lying in hospital is lonely, most of all at night.',
       "In there the days are cut up by trolleys, and the nights by other people's bells.",
-      'You become a person with a wristband, and somebody else decides when it is morning.',
     ],
     ask: ['What can you see from where you lie?', 'Who is in the next bed?'],
   },
@@ -625,10 +618,7 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:died|dead|ill|chemo|cancer|hospital|funeral|tablets|meds|worry|worried|left me|stress\w*|anxi\w+|nerves|scan|results?|since (?:mum|dad|he|she)|sad|operation|since the op|crying|depress\w+)\b/,
     unless:
       /\bneighbours\b|\b(?:diet|calories|binge\w*|thin|fat|weight|purge\w*|clinic|rent|money|afford|broke|rice|sugar|ramadan|fast(?:ing)?|skinny|anorex\w*|bulimi\w*|bacon|gluten)\b/,
-    hear: [
-      'Food is the first thing people bring and the last thing that goes down.',
-      'You only see how much of a day is meals when they stop being any.',
-    ],
+    hear: ["It's hard to eat when you feel like that."],
     ask: ['What does go down, if anything?', 'Who do you sit down to eat with?'],
   },
   {
@@ -640,8 +630,8 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\b(?:school|uni|college|essay|coursework) assessment\b|\bprove (?:him|her|them) wrong\b|\bthree assessments\b|\b3 assessments\b/,
     hear: [
+      "It's exhausting to have to prove how bad it is.",
       'To get any help you have to write down your worst day and sign it.',
-      'They want it on paper, again, from somebody who has met you for ten minutes.',
     ],
     ask: ['What did they want this time?', 'Who helps with the papers?'],
   },
@@ -653,7 +643,7 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:wheelchair|scarf|wig|(?:wear|have) a bag|stoma|scar|walking stick|bald|autis\w+|tourette'?s|limp|crutch(?:es)?|prosthe\w+|my leg|hair is falling|oxygen)\b/,
     unless: /\bi waved\b|\bceiling\b|\bstaring at (?:the|a|my)\b/,
     hear: [
-      'You go out for milk and find you are something to look at.',
+      'Being stared at is humiliating.',
       'Most of them mean nothing by it. You still have to walk past with it on your back.',
     ],
     ask: ['Did anyone do it right?', 'What do you do with your eyes, then?'],
@@ -666,7 +656,7 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bi (?:want|wish) (?:to )?(?:die|be dead|wasn'?t here)\b|\bbetter off without me\b|\bkill myself\b|\bend it\b/,
     hear: [
-      'Every asking gets weighed beforehand, so that half of it is never asked.',
+      "You don't want to be a trouble, so you go without.",
       'You count what you cost them. They may be counting something else altogether.',
     ],
     ask: ['What did you leave unasked, last time?', 'Who would mind that you had not asked?'],
@@ -690,7 +680,7 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bdrunk\b|\bbanned\b|\bpoints\b|\bfather'?s? licen[cs]e\b|\bmum\b|\bmy dad\b|\bpub\b|\btaxi licen[cs]e\b|\blawyer\b|\bhe'?s? (?:lost|handed)\b/,
     hear: [
-      'A car is how you leave without asking anybody. That goes along with the card.',
+      'Losing the car means losing so much of your freedom.',
       'Distances you never thought about turn into favours, and each of them has to be arranged.',
     ],
     ask: ['Where would you drive first?', 'Where did you drive to, the last time?'],
@@ -712,10 +702,7 @@ export const ofIllness: readonly Happening[] = [
     when: /\b(?:(?:your|first|got|wear|new|the) (?:\w+ )?hearing aids|first hearing aid|walking (?:stick|frame)|zimmer|stairlift|cord in the bathroom|alarm round your neck)\b|\boffered you (?:a|his|her|their) seat\b|\bcalled you (?:dear|love|sweetheart|young lady|young man)\b|\bat (?:your|my) time of life\b|\byour (?:hearing|eyesight|sight|memory)(?: is|'s) (?:going|not what)\b/i,
     unless:
       /\bmum\b|\bmother'?s\b|\bmy dad\b|\bbrother\b|\bchippy\b|\bdrunk\b|\bfather'?s? licen[cs]e\b|\bhospice\b|\bbattery\b|\blawyer\b|\bdriver\b|\bbatteries\b/,
-    hear: [
-      'Inside you are about thirty-five, and then a small thing comes along and says otherwise.',
-      'It is only an object or a word, and it says aloud what had been known indoors.',
-    ],
+    hear: ['Something like that can make you feel old all of a sudden.'],
     ask: ['How old are you when nobody is looking?', 'How long had you held out?'],
   },
   {
@@ -725,8 +712,8 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bschool fees\b|\bbill is me\b|\bthey'?d take\b|\bvet\b|\bdog\b|\bcat\b|\bcar insurance\b|\b(?:house|home|flood\w*|fire|car|roof|basement|flat|apartment)\b.*\binsurance\b|\binsurance\b.*\b(?:house|home|flood\w*|fire|car|roof|basement)\b/,
     hear: [
+      "It's hard to be ill and have to worry about money too.",
       'You are to get well and to be charged for it, and both come in the same kind of envelope.',
-      'There is an illness, and next to it grows a second one made of paper.',
     ],
     ask: ['What have they offered so far?', 'Who goes through the papers with you?'],
   },

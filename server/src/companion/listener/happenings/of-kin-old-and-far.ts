@@ -64,8 +64,8 @@ export const ofOldAndFar: readonly Happening[] = [
     ),
     unless: /\bused to\b|\bwash(?:es|ing)? (?:up|the dishes)\b|\bmoney\b|\bclothes\b/,
     hear: [
+      "It's strange and hard to care for a parent's body like that.",
       "Nobody tells you how it is to see a parent's body from that side. You both have to pretend it's ordinary until it is.",
-      "It's intimate work that runs the wrong way round, and most people who do it never say a word about it.",
     ],
     ask: [
       'How do the two of you get through those minutes: talking, or not?',
@@ -81,7 +81,7 @@ export const ofOldAndFar: readonly Happening[] = [
     beside: /\b(?:care home|nursing home|in (?:a|the) home|that place|dementia|promis|carers?|in there)\b/,
     unless: /\b(?:car|taxi|ground|grave|coffin|oven|bed by)\b/,
     hear: [
-      "There's no way of doing it that feels like loyalty, however long you looked after things at home before.",
+      "It's one of the hardest decisions there is, and it can feel like letting them down.",
       'You can know every reason by heart and still hear your own steps going back to the car.',
     ],
     ask: ['What are your visits like?', 'What do they ask you when you get up to go?'],
@@ -106,10 +106,7 @@ export const ofOldAndFar: readonly Happening[] = [
     ),
     unless:
       /\b(?:where was|why wasn'?t|blam\w+|finger|whose fault)\b|\b(?:fell (?:asleep|in love|out|for|apart|over laughing|about)|years ago|when (?:you|i) (?:were|was)|as a child|used to|born|fell because|on my watch|who are you|haven'?t spoken|eleven years)\b/,
-    hear: [
-      'From that call on, your ear stays with the phone. Half of you goes on living the day and the other half waits.',
-      "One bad day and the order of things turns over: you're the one who asks whether they've eaten.",
-    ],
+    hear: ["It's frightening to have one of your own in hospital."],
     ask: ['Who is with them tonight?', 'What did the doctors tell you last?'],
   },
   {
@@ -162,10 +159,7 @@ export const ofOldAndFar: readonly Happening[] = [
     ),
     unless:
       /\b(?:dress|cards?|puncture|prison|casino|applications?|cvs?|letters|ex-?(?:wife|husband)|online|bank|another woman|with him when)\b|\b(?:sent (?:home|you home|me home)|send (?:you|me|him|her|them) home|scam|landlord|rent|photo\w*|my ex|within ten minutes|sister to fetch)\b/,
-    hear: [
-      "Over there it arrives as a roof or a school term. Here it's the coat you didn't buy, and nobody sees that end of it.",
-      "You're good news to a lot of people, and that's a hard post to ever step down from.",
-    ],
+    hear: ['You give so much, and they hardly see what it costs you.'],
     ask: ['Who over there knows what it costs you?', 'How long have you been sending it?'],
   },
   {
@@ -189,7 +183,7 @@ export const ofOldAndFar: readonly Happening[] = [
       /\b(?:visa|ticket|papers?|flights?|abroad|border|country|back home|airport|asylum|embassy|fly|passport|whatsapp|video call|skype|screen|village|time difference|status)\b/,
     unless: /\bspoken\b/,
     hear: [
-      "They age in jumps, on a screen, and each time you have to pretend you didn't see it.",
+      "It's a long time to be away from the people you love.",
       "The distance is counted in wages and stamps, and the other side only knows that you didn't come.",
     ],
     ask: ['What would you do on the first evening there?', 'How do you keep in touch in between?'],
@@ -201,10 +195,7 @@ export const ofOldAndFar: readonly Happening[] = [
       "\\byou(?:'ve| always| just| only| still|'ll)* (?:tell|told|say to|said to|telling|lie to|lied to|write|wrote) (?:to )?(?:PARENT|FAMILY|ELDER|SIBLING|them at home|everyone at home)(?: back home| on the phone)?,? (?:that )?(?:it'?s|it is|it was|everything|all(?:'s| is)|you'?re|you are|the|you eat|you have|you'?ve|work)\\b.*\\b(?:fine|good|well|great|ok|okay|happy|eating|nice|lovely|friends|busy|full|doing|promoted|managing|warm)\\b",
     ),
     unless: /\b(?:wasn'?t|isn'?t|not) (?:fine|good|ok|okay|well|happy)\b|\bdrop(?:ped|ping)? out\b/,
-    hear: [
-      'It spares them, and it leaves you alone with it twice: once with the thing and once with the story.',
-      'You become very good at the cheerful voice, and the better you are at it the fewer people can ask.',
-    ],
+    hear: ["You spare them the truth, and you're alone with it."],
     ask: ['Who gets the true version, over here?', 'What would they do if you told them?'],
   },
   {
@@ -214,8 +205,8 @@ export const ofOldAndFar: readonly Happening[] = [
       "(?:KIN|FAMILY|CHILD)(?:'s| is| are|'re)? (?:still |now |back |over |stuck )*(?:in|at|under) (?:the )?(?:war|front(?! of)|kyiv|kharkiv|odesa|dnipro|gaza|sudan|khartoum|aleppo|donetsk|kherson|lviv|beirut|tehran|kabul|army|trenches?|shelter|occupied|bombs?|shelling)\\b|(?:SIBLING|CHILD|WIDER|GRANDCHILD|PARENT)(?:'s| is| has| got)? (?:been |got )?(?:called up|drafted|deployed|mobili[sz]ed|conscripted|sent to the front)\\b",
     ),
     hear: [
+      "It must be terrible to be so far away, and not know if they're safe.",
       'The phone becomes the most important thing you own. Between two messages the time has no floor.',
-      "Here people queue for bread, and there it's that. You live in both on the same afternoon.",
     ],
     ask: ['When was the last sign of life from there?', 'What do the messages say, usually?'],
   },
@@ -228,7 +219,7 @@ export const ofOldAndFar: readonly Happening[] = [
     unless:
       /\b(?:in (?:bed|hospital|prison|tears|the (?:bath|kitchen|car))|died|dead|grave|left (?:mum|dad) in charge)\b/,
     hear: [
-      'Half of you is always packed. You hear a cough down the line and do sums about flights.',
+      "It's hard to be so far from the people who need you.",
       "Others round here can drop in with soup. You have a phone, and the hour that's decent over there.",
     ],
     ask: ["Who's near them over there?", 'What do you talk about on the phone?'],

@@ -74,10 +74,7 @@ export const ofKin: readonly Happening[] = [
     ),
     unless:
       /\b(?:big (?:brother|sister|house|day|job)|thin walls|fat lot|proud|baby weigh|mom looks|mum looks|he'?s thin)\b/,
-    hear: [
-      'A remark about the body from family is said in one breath over the potatoes, and it can sit at the table for twenty years.',
-      "From them it goes in with no door to stop it. They've had their eye on that body since it was small.",
-    ],
+    hear: ['A remark about your body from your own family hurts for a long time.'],
     ask: ['Did anyone at the table say anything?', 'How long have remarks like that been going on?'],
   },
   {
@@ -88,8 +85,8 @@ export const ofKin: readonly Happening[] = [
     ),
     unless: /\bdivorc|\bmarried to\b|\bbaby sleeps\b|\bgrandchildren are in\b|\bthe land\b/,
     hear: [
+      "It's nobody's business but yours, and it's tiring to be asked.",
       "It's asked over the soup as if it were the weather, and there's no answer to it that is anybody's business.",
-      'Each time, you have to smile and find a joke, and the true answer stays folded in your pocket.',
     ],
     ask: ['What do you usually say back?', 'Who in the family never asks you that?'],
   },
@@ -100,8 +97,8 @@ export const ofKin: readonly Happening[] = [
       "(?:PARENT|WIDER|FAMILY|ELDER|they|the aunties|the elders)(?:'ve| have| has|'s| are| is|'re)? (?:already |just )*(?:found|find|finding|looking for|arrang(?:ed|ing)|fixed|chosen|choosing|picked|want(?:s|ed)? you to marry|sending|sent)\\b.*\\b(?:girl|boy|match|proposal|rishta|husband|wife|bride|groom|marry|engagement|wedding|biodata)\\b|\\b(?:boy|girl|groom|bride)'s (?:family|side|people|parents) (?:is |are )?com(?:ing|es)|\\bmarriage (?:is |was |has been )?(?:arranged|fixed)\\b",
     ),
     hear: [
+      "It's going very fast, when it's your whole life.",
       "Everybody is being kind, and everything is already moving. It gets harder to say a word with each card that's printed.",
-      "For them it's care, and it's your whole life on a tray being carried past you.",
     ],
     ask: ['What would you say if nobody in the room could be hurt by it?', 'Who in the house could bear to hear a no?'],
   },
@@ -114,6 +111,7 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:died|funeral|dementia|doesn'?t know who|did ?n[o']t know (?:you|me) today|doesn'?t know you\b(?! (?:are|can))|can'?t tell (?:mum|dad|them) (?:apart|anything)|i don'?t want to tell)\b/,
     hear: [
+      "It's a strain to keep something so big from your own family.",
       "Living beside people who don't know takes a great deal of small care: what's left on a table, which name you say.",
       'The longer it goes unsaid, the more there is to say: the thing, and then all the days it was kept.',
     ],
@@ -127,7 +125,7 @@ export const ofKin: readonly Happening[] = [
     ),
     unless: /\b(?:told them already|couldn'?t tell|story|bedtime|joke|don'?t want to tell|put him down)\b/,
     hear: [
-      "You've said it to them a hundred times in your head by now, and played their part as well.",
+      'Telling your own parents something like that is frightening.',
       'The worst of it tends to be the minutes before, with the kettle on and everybody talking about something else.',
     ],
     ask: ['Which of them will take it hardest, do you think?', 'What is the very first sentence going to be?'],
@@ -143,8 +141,8 @@ export const ofKin: readonly Happening[] = [
       /\b(?:still loves?|already knew|they knew|hugg?ed|was (?:fine|ok|okay|lovely|great|so good)|were (?:fine|ok|okay|lovely|great|so good)|ok cool|cried and|relie(?:f|ved)|lighter|all okay|calm|it went (?:well|fine|ok)|put the kettle|made tea)\b/,
     unless: /\b(?:hung up|threw|disown|kicked|shouted|screamed|won'?t (?:talk|speak)|hates?)\b/,
     hear: [
+      'What a relief that must be, after being afraid of it for so long.',
       "All that time of rehearsing for the bad answer, and then there's this odd quiet where it used to sit.",
-      "You've carried that sentence so long that your arms must hardly know what to do with themselves.",
     ],
     ask: ['Which words did you use in the end?', 'What was the first thing you did afterwards?'],
   },
@@ -222,8 +220,8 @@ export const ofKin: readonly Happening[] = [
       "\\b(?:found out|discovered|learnt|learned|told) (?:that )?(?:you(?:'ve| have|'re| are|'d)|your|he|she)\\b.*\\b(?:half[- ](?:sister|brother|sibling)|another family|adopted|not your (?:real|biological) (?:dad|father|mum|mother)|other (?:family|daughter|son|woman|child))\\b|\\byou(?:'ve| have) (?:got )?a half[- ](?:sister|brother)\\b|PARENT (?:isn'?t|is not|wasn'?t) (?:actually )?your (?:real|biological|birth)",
     ),
     hear: [
+      'Finding out something like that changes how you see everything.',
       'Every old photograph has to be looked at again after that. The people in it knew, or somebody did.',
-      "It changes the past, and that's the one part of a life you thought was finished.",
     ],
     ask: ['How did it reach you, after all that time?', 'Who else in the family knew?'],
   },
@@ -237,8 +235,8 @@ export const ofKin: readonly Happening[] = [
       /\b(?:parents|mum and dad|mum n dad|mom and dad|mam and dad|(?:mum|mom|mam|mother).*(?:dad|father)|(?:dad|father).*(?:mum|mom|mam|mother)|one week here|my folks)\b/s,
     unless: /\b(?:your|my) (?:ex|husband|wife)\b|\bthe kids\b|\bshout at (?:me|you)\b|\bfight (?:for|to)\b/,
     hear: [
+      "It's hard to be in the middle, when you love them both.",
       'You love both, so every sentence to one of them feels like something taken from the other.',
-      'They each get a side. The one in the middle gets the bag, the charger and both versions.',
     ],
     ask: ['What do you never tell the one about the other?', 'Where are you when they start?'],
   },
@@ -274,7 +272,7 @@ export const ofKin: readonly Happening[] = [
     ),
     unless: /\b(?:died|dementia|hospital|fault of|funeral|never (?:came|comes) (?:back|home) from)\b/,
     hear: [
-      "You keep a bag packed in your head for them, and it's embarrassing how long you keep it there.",
+      "It hurts to wait for a parent who doesn't come.",
       "There's always a reason, and the reason's often true. It's the sitting ready that adds up.",
     ],
     ask: ['What had you been looking forward to?', "How do you hear of it, when they don't come?"],
@@ -352,8 +350,8 @@ export const ofKin: readonly Happening[] = [
       /\b(?:mum|mam|mom|mama|dad|mother|father|papa|brother|sister|nan|gran\w*|son|daughter|kids|children|family|in-?laws?)\b/,
     unless: /\b(?:boss|colleague|manager|police)\b/,
     hear: [
+      'It hurts to be the last to be told.',
       'The news itself may be small. That it went to another door first is the part you keep turning over.',
-      "You'd have been so careful with it, if they'd given it to you to hold.",
     ],
     ask: ['How did it get round to you in the end?', 'Why that person, do you suppose?'],
   },
@@ -393,8 +391,8 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:husband|boyfriend|girlfriend|wife|the stove|alcohol|touch (?:the|it|that|any|a|my)|his food|her food|don'?t touch|phone)\b/,
     hear: [
+      "They show it in other ways, and you'd still like to be held.",
       "In a family that doesn't touch, a hand left half a second too long on a sleeve says all of it.",
-      'You grow up reading love off other things: a full tank, a peeled orange, a light left on.',
     ],
     ask: ['How do they show it, if they do?', 'Which of them came closest, and when?'],
   },
@@ -432,8 +430,8 @@ export const ofKin: readonly Happening[] = [
     beside: /\b(?:mum|mam|mom|dad|da|father|mother|papa)\b/,
     unless: /\b(?:my (?:ex|husband|wife)|the kids'? dad|grandson|born today|my sister'?s new baby|job|shift)\b/,
     hear: [
+      'It hurts to see them be for others what you needed.',
       "The others get the version of that parent you'd put in for, bedtimes and all.",
-      "It's nobody's fault in that house, the small ones least of all, and it stings to look in at the window.",
     ],
     ask: ['What are you to those children?', "What does that parent do with them that you'd have liked?"],
   },
@@ -445,7 +443,7 @@ export const ofKin: readonly Happening[] = [
     ),
     unless: /\b(?:dream(?:t|ed)|bombed|shell\w*|care home|children'?s home)\b/,
     hear: [
-      'You could find every light switch there in the dark, and somebody else is going to do it wrong for years.',
+      "It's painful to lose the house you grew up in.",
       "It's walls and a gutter, and it's also the only place where everyone's still shouting up the stairs.",
     ],
     ask: ['Which room do you see when you think of it?', 'What would you carry out of there first?'],
@@ -459,10 +457,7 @@ export const ofKin: readonly Happening[] = [
     ),
     unless:
       /\b(?:died|dead|telling everyone|translator|took the wifi|funeral|dementia|not speaking|cancer|froze|hospital|scam|american general|miss(?:ing)? (?:my|him|her|them)|foreheads|last voicemail|for the sound)\b/,
-    hear: [
-      "They go at it like a stranger's kitchen, opening every drawer, and get there by a road of their own.",
-      "It's a whole new person you meet there, in capitals, with a thumb over the camera.",
-    ],
+    hear: ['They do make you smile, and you clearly love them.'],
     ask: ["What's been their best one yet?", 'Who has to explain it to them, as a rule?'],
   },
 ];

@@ -21,10 +21,7 @@ export const ofLossAfter: readonly Happening[] = [
     unless:
       /\bhow (?:i'?m|i am|am i|we'?re|do|can|should|to) (?:i |we )?(?:going to |gonna )?(?:tell|explain)\b|\bgo(?:ing to|nna) tell (?:him|her|them)\b|\b(?:afraid|scared|dread\w*) to tell\b|\bhow (?:do|can|should) i tell\b|\b(?:isn'?t|not) dead\b|\btell (?:the )?(?:kids|children)\b|\bphone died\b/,
     bright: true,
-    hear: [
-      'For half a second the news has someone to go to. Then it has to be taken back.',
-      'It was in the telling that the day used to be finished off.',
-    ],
+    hear: ['It hurts to reach for them out of habit, and remember.'],
     ask: ['What was it you had to tell?', 'What would the answer have been?'],
   },
   {
@@ -36,7 +33,7 @@ export const ofLossAfter: readonly Happening[] = [
       /\b(?:isn'?t|not|nobody'?s) dead\b|\bhow do i tell\b|\bphone died\b|\bthink they'?re dead\b|\btext\w* you back\b/,
     bright: true,
     hear: [
-      'It is the rest of a conversation that lasted years. It has only gone quiet on one side.',
+      'Talking to them still makes sense, when you miss them so much.',
       'You know them well enough to have both halves of it.',
     ],
     ask: ['What was it about, today?', 'What comes back, when you listen for it?'],
@@ -82,10 +79,7 @@ export const ofLossAfter: readonly Happening[] = [
     unless:
       /\bon video\b|\bby video\b|\bzoom\b|\bonly on the video\b|\bwatched (?:it|the|his|her)\b|\bphone died\b|\b(?:isn'?t|not|nobody'?s) dead\b|\bsent her voice messages\b|\bvideo (?:call|game)s?\b|\bvoicemail from (?:work|the bank|my boss)\b|\bdead (?:good|funny|nice)\b/,
     bright: true,
-    hear: [
-      'That is them in the middle of an ordinary day, not knowing it would be kept.',
-      'A voice has the whole person in it, the hurry and the cold and the way they said your name.',
-    ],
+    hear: ["It's a comfort and it hurts, to hear them again."],
     ask: ['What do they say in it?', 'When do you play it?'],
   },
   {
@@ -96,7 +90,7 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\blost (?:my|your) voice\b|\bwith my own\b/,
     bright: true,
     hear: [
-      'Losing the sound of someone is like a second, slower leaving.',
+      "It's frightening to feel the sound of them slip away.",
       'You expect the big things to fade first, and it is the laugh, the step on the stairs.',
     ],
     ask: ['Which of their sayings can you still hear?', 'What has stayed clear?'],
@@ -113,7 +107,7 @@ export const ofLossAfter: readonly Happening[] = [
       /\bphone died\b|\b(?:isn'?t|not|nobody'?s) dead\b|\bpocket money\b|\btwo pages\b|\bpatting my pockets\b|\baffair\b/,
     bright: true,
     hear: [
-      'It was put there on a day when nothing was the matter. That is how it gets in under the guard.',
+      'Finding something like that brings them right back.',
       'It was never meant for keeping, so there is nothing in it but them.',
     ],
     ask: ['What did you do with it?', 'Which day might it be from?'],
@@ -126,8 +120,8 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bex\b|\bhospice shop\b|\bcharity\b|\bi gave\b|\bhe's home\b|\bpack(?:ed|ing)\b|\bdischarged\b/,
     bright: true,
     hear: [
+      "It's awful to be handed a whole person's things like that.",
       'A person comes back across a counter as a few things in a bag. It weighs hardly anything and nobody knows where to set it down.',
-      'They were someone on the way in, with slippers and plans. That is what is so odd about a bag.',
     ],
     ask: ['Where is the bag now?', 'What in it had you not expected?'],
   },
@@ -143,8 +137,8 @@ export const ofLossAfter: readonly Happening[] = [
       /\bphone died\b|\b(?:isn'?t|not|nobody'?s) dead\b|\bnobody died\b|\bdivorce\b|\bmy ex\b|\btenner\b|\bholiday\b|\bcleaned'/,
     bright: true,
     hear: [
+      'Going through their things is one of the hardest jobs there is.',
       'You handle everything twice on such a day: once as a thing, and once as whoever it belonged to.',
-      'Each piece asks for a decision, and the one who would have said "oh, chuck it" is not there.',
     ],
     ask: ['What could you not put in the bag?', 'Who did you have with you for that?'],
   },
@@ -159,7 +153,7 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\b(?:isn'?t|not|nobody'?s) dead\b|\bphone died\b|\bleft me\b|\bcheat/,
     bright: true,
     hear: [
-      'What they wore and handled holds more of them than most photographs do.',
+      "It's good to have something of theirs that you can hold.",
       'It may be worth nothing in a shop. It has been where they were.',
     ],
     ask: ['What made it that one?', 'Where does it live, in your place?'],
@@ -202,10 +196,7 @@ export const ofLossAfter: readonly Happening[] = [
     unless:
       /\bnobody'?s dead\b|\bsee it from\b|\bphone died\b|\bpills? from the doctor\b.*\bcornwall\b|\breach(?:ed|ing)? out to\b/,
     bright: true,
-    hear: [
-      'In the dark the hand goes by memory and not by what it has been told.',
-      'It is a big piece of furniture for one, and nobody tells you who gets the middle.',
-    ],
+    hear: ['The nights must be very hard.'],
     ask: ['How do the nights go now?', 'What do you do when you wake?'],
   },
   {
@@ -229,7 +220,7 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bpills?\b|\bdream (?:job|home|of owning)\b|\bown funeral\b|\bnobody'?s dead\b|\bdreaming about rice\b/,
     bright: true,
     hear: [
-      'A dream like that leaves its weather behind for the whole day.',
+      'A dream like that can leave you sad the whole day.',
       'They come in as if it were the most natural thing, and then you have to wake up out of it.',
     ],
     ask: ['What did they do in it?', 'How was it, waking up?'],
@@ -244,8 +235,8 @@ export const ofLossAfter: readonly Happening[] = [
       /\bnobody'?s dead\b|\bphone died\b|\bdivorced? \w+ years\b|\bbrought him home\b|\bwedding anniversary\b.*\bhe is\b|\blink\b/,
     bright: true,
     hear: [
+      'The day can bring it all back, as if it had just happened.',
       'Other people see an ordinary date. You walk through it with the other one underneath.',
-      'The date comes round whether you look at it or not, and you know it some days before.',
     ],
     ask: ['What do you do with a day like that?', 'Who else has the date in mind?'],
   },
@@ -268,8 +259,8 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bnobody'?s dead\b|\bphone died\b|\blaughed\b|\bchemo\b|\bstroke\b/,
     bright: true,
     hear: [
+      'The first time without them takes courage.',
       'It has to be done once with the empty place beside you before it can be just a thing you do.',
-      'Nobody else would notice it as anything. You know exactly what it is the first of.',
     ],
     ask: ['Who would have done that with you?', 'What did they always do, at that point?'],
   },
@@ -282,7 +273,7 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bnobody'?s dead\b|\bphone died\b|\b(?:isn'?t|not) dead\b/,
     bright: true,
     hear: [
-      'They go on having birthdays in your head, at the same speed as everyone else.',
+      'You still count the years for them.',
       'You do that sum without being asked. Hardly anyone else keeps it up to date.',
     ],
     ask: ['What do you picture, at that age?', 'What would the cake have been?'],
@@ -320,10 +311,7 @@ export const ofLossAfter: readonly Happening[] = [
     unless:
       /\bdon'?t (?:\w+ )?pass\b|\bavoid\b|\bback (?:road|way)\b|\bto (?:his|her|an early|my|your|their) (?:own )?grave\b|\bearly grave\b|\btil?l? the grave\b|\buntil grave\b|\bphoto for the grave\b|\bmass grave\b|\bin (?:his|her|their|my) grave\b|\bturn\w* in\b|\bfrom the grave\b|\bdig\w* (?:my|your|his|her) own grave\b|\bgraves?yard shift\b|\bcounted the buttons\b|\bover grave\b|\bsilent as\b|\blaugh\w*\b.*\bgrave\b|\bcradle\b|\bwho'?s? ?side\b|\bone foot\b/,
     bright: true,
-    hear: [
-      'There is not much to do at a grave, a bit of weeding, a few sentences. And still it is somewhere to take it.',
-      'A stone with a name on it is an odd thing to go and see, and still you go.',
-    ],
+    hear: ["It can be hard to stand there, and still it's somewhere to be near them."],
     ask: ['What do you say there, if anything?', 'When were you last there?'],
   },
   {
@@ -332,10 +320,7 @@ export const ofLossAfter: readonly Happening[] = [
     when: /\b(?:the|his|her|their|\w+'s) ashes\b|\bscatter(?:ed|ing)? (?:him|her|them)\b|\burn (?:is|on|in)\b/i,
     unless: /\btastes like\b|\brise\b|\bcigarette\b|\bfire\b/,
     bright: true,
-    hear: [
-      'Nobody has practice with ashes. There is always a moment that is nearly comic, with a lid and a wind in it.',
-      'It is an errand like no other, and it has to be fitted in between parking and lunch.',
-    ],
+    hear: ["That's a hard day to plan and a hard thing to do."],
     ask: ['Who is in on it with you?', 'What had they said about it themselves?'],
   },
   {
@@ -346,7 +331,7 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bnobody'?s dead\b|\bphone died\b|\bover my dead\b|\bdivorc\w+\b/,
     bright: true,
     hear: [
-      'A death lays everything out on the table at once, the spoons and the old scores together.',
+      "It's painful when a death sets people against each other.",
       'What gets argued over is small and can be named. Who was loved how is under it, and nobody says that.',
     ],
     ask: ['How was it between you all before?', 'Which of you still talk?'],
@@ -359,10 +344,7 @@ export const ofLossAfter: readonly Happening[] = [
     unless:
       /\brings\b|\bhelped (?:him|her)self\b|\bnobody'?s dead\b|\bphone died\b|\bnot dead\b|\bis dead\. she's sitting\b|\bsays she is dead\b/,
     bright: true,
-    hear: [
-      'Every envelope makes you the one who has to say it again, to a stranger with a form.',
-      'They want it in writing and certified, the one thing you would give anything for it not to be.',
-    ],
+    hear: ["Having to tell people again and again that they've died is so hard."],
     ask: ['How many have you had to tell by now?', 'Who is the worst of them to deal with?'],
   },
   {
@@ -374,7 +356,7 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bphone died\b|\bnobody'?s dead\b|\blive debt\b|\bowed (?:him|her)\b/,
     bright: true,
     hear: [
-      'Now there is somebody in those papers you have to get to know, and nobody left to ask.',
+      "It's a shock to find that out when you can't ask them any more.",
       'It is two losses in one envelope: the money, and the picture you had.',
     ],
     ask: ['How did you come upon it?', 'Who have you been able to show it to?'],
@@ -387,7 +369,7 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bput the cat\b|\bboss\b|\bmy emergency form\b|\bfollowers\b|\bfriends on there\b|\btoo\b.*\bfunny\b/,
     bright: true,
     hear: [
-      'A form asks in one square for something that took years to happen, and the queue is waiting.',
+      'A question like that can hurt when you least expect it.',
       'Nobody means anything by those questions. They go straight to the middle all the same.',
     ],
     ask: ['What did you put?', 'Who was across the counter?'],
@@ -412,8 +394,8 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bphone died\b|\bnobody'?s dead\b/,
     bright: true,
     hear: [
+      "It's lonely to be left out like that on top of losing them.",
       'You lost a person, and then, without anyone deciding it, a seat at the table.',
-      'Pairs make room for pairs. One on their own is thanked for coming and put at the end.',
     ],
     ask: ['Who still has you over?', 'What did the two of you use to go to?'],
   },
@@ -426,7 +408,7 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bcheated\b|\baffair\b|\bslept with\b/,
     bright: true,
     hear: [
-      'Something new has come in by the door, and the old coat is still hanging there. There is room in a hall for both.',
+      'You can miss one person and be glad of another.',
       'Nobody prepares you for being loyal and curious in the same week.',
     ],
     ask: ['What do you like about being in that company?', 'Who could you tell about it?'],
@@ -452,10 +434,7 @@ export const ofLossAfter: readonly Happening[] = [
     beside: /\b(?:died|dead|cancer|tumou?r|funeral|hospice|chemo|buried|dying|put (?:him|her) (?:down|to sleep))\b/,
     unless: /\bi'?m gay\b|\breal father\b|\bphone died\b|\bnobody'?s dead\b|\bsanta/,
     bright: true,
-    hear: [
-      'You are after words small enough to carry and not so small that they are untrue.',
-      'Children put the question straight, and mostly at bedtime or from the back seat.',
-    ],
+    hear: ["It's one of the hardest things to have to tell a child."],
     ask: ['What have they noticed already?', 'What do they ask about it?'],
   },
   {

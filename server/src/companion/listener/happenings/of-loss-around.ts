@@ -19,8 +19,8 @@ export const ofLossAround: readonly Happening[] = [
       /\bwant (?:me|any|us|them|him|her)\b|\bps4\b|\bespresso\b|\bmy own funeral\b|\borganist\b|\bguards\b|\bguilty\b|\bin the bank for my funeral\b|\b(?:speak|speech|reading) at\b/,
     beside: death,
     hear: [
+      'Having to arrange all that just now is a lot to ask of you.',
       'There is a catalogue for all of it and someone waiting with a pen, in the very week nobody can think.',
-      'Burying somebody turns out to be a good deal of shopping, done together with relatives.',
     ],
     ask: ['What would you have chosen?', 'Who has the last word in it?'],
   },
@@ -55,6 +55,7 @@ export const ofLossAround: readonly Happening[] = [
     beside: bereaved,
     unless: /\b(?:nobody'?s|not|isn'?t) dead\b|\bphone died\b|\bmy (?:ex|boss)\b|\bsick link\b/,
     hear: [
+      "It's lonely when you grieve in such different ways.",
       'In one house everyone mourns at another speed, and all of it at the same table.',
       'You lost the same person, and each of you has a different way of not being able to bear it.',
     ],
@@ -67,7 +68,7 @@ export const ofLossAround: readonly Happening[] = [
     beside: death,
     unless: /\bnobody'?s dead\b|\bphone died\b|\bpaper\b|\bgave me the afternoon\b/,
     hear: [
-      'There is a number of days for it in some handbook, and then you are expected with your face on.',
+      "It's hard to go back among people as if nothing had happened.",
       'The desk is just as it was. It is odd to be asked about invoices by people who sent a card.',
     ],
     ask: ['How many days did they give you?', 'Who at work knows how to be with you?'],
@@ -120,7 +121,7 @@ export const ofLossAround: readonly Happening[] = [
     unless:
       /\baffair\b|\bcheat\w*\b|\bdoctor said\b|\bnurse said\b|\bwoman at\b|\bdrunk\b|\bhit me\b|\bsaid sorry, nurse\b/,
     hear: [
-      'There is somebody looking back at you out of all that, and minding about you.',
+      "It's moving when they think of you in the middle of it.",
       'It turns the whole thing round for a second: you are the one being looked after.',
     ],
     ask: ['What did you answer then?', 'What are they like, when they are most themselves?'],
@@ -148,7 +149,7 @@ export const ofLossAround: readonly Happening[] = [
     unless:
       /\b(?:lump|shadow|scans?|biopsy|mole|bloods|results?|tests?|x-?ray) (?:was|were|is|are|came back|turned out)(?: to be| all)? (?:nothing|benign|clear|negative)\b|\ball clear\b|\btimes in the night\b|\b(?:nobody'?s|no one'?s|not|isn'?t) dead\b|\bphone died\b|\bchildren'?s park\b|\bcar park to (?:pay|get)\b|\bparked\b|\bdrove off\b|\bshower (?:every|then)\b/,
     hear: [
-      'Whoever carries something like that ends up with such a place, mostly with a door that shuts.',
+      'You needed somewhere to let it out.',
       'There you can let go of your face for a while, with nobody to see what it does.',
     ],
     ask: ['How long did you stay there?', 'What did you do with your face, going back in?'],
@@ -162,8 +163,7 @@ export const ofLossAround: readonly Happening[] = [
       /\bi (?:still|keep)\b|\b(?:hard|horrible|cruel|difficult|bastard|hit|beat|drunk|drank)\b|\bnever (?:told me he|said (?:sorry|goodbye))\b|\bmy (?:boss|ex|boyfriend|girlfriend)\b|\bphone died\b|\bnot dead\b|\bloans?\b|\bmy husband'?s (?:mother|dad|father|mum)\b/,
     bright: true,
     hear: [
-      'That is the sort of thing nobody puts on a card, and it is who they were.',
-      'In such a habit the whole person is standing there again, for as long as you are telling it.',
+      'You knew them so well, and that shows in how you tell it.',
       'Nobody who met them once would know that. You have to have lived alongside.',
     ],
     ask: [
@@ -201,7 +201,7 @@ export const ofLossAround: readonly Happening[] = [
       /\b(?:diagnos\w+|cancer|chemo\w*|(?:a|second|the|his|her|my) stroke|heart attack|dementia|alzheimer'?s|parkinson'?s?|has ms|have ms|with ms|mnd|lupus|fibro\w*|hysterectomy|mastectomy|leuk\w+|long covid|epilep\w+|chronic (?:pain|fatigue|illness)|endometriosis|crohn'?s|stoma|transplant|dialysis|biopsy)\b/,
     unless: /\b(?:went well|all clear|is clear|benign)\b|\bi'?m a (?:nurse|doctor|carer)\b|\bsugar since\b/,
     hear: [
-      'What people say in passing about an illness gets carried home and weighed.',
+      'A careless remark at a time like that can hurt for days.',
       'It takes them one breath to say. You have it for the rest of the day.',
     ],
     ask: ['What would you like to be asked instead?', 'Who says things that are any use?'],
@@ -213,10 +213,7 @@ export const ofLossAround: readonly Happening[] = [
     when: /^(?:and |but |so |then |today |yesterday |now )*(?:(?:the|your|her|his|my|our|a) )?(?:\w+ )?(?:doctor|consultant|specialist|oncologist|surgeon|midwife|cardiologist|neurologist|physio|gp)\b(?: \w+)? (?:said|says|told (?:you|him|her|us)|asked you|explained|only said|just said)\b(?! (?:audiology|to$|yes$)|$)/i,
     unless:
       /\b(?:said|says?) (?:no|it|so)(?:$|[.,;])|\bdoctor also\b|\btry one of these\b|\b(?:said|says?) (?:that )?(?:i|you|he|she|we) (?:can|may|could)\b|\bone win\b|\bhusband laughed\b|\bjob'?s making\b|\b(?:i'?m a (?:nurse|doctor|midwife)|my (?:son|daughter|wife|husband|sister|brother) is a doctor|vet|went well|all clear|benign|joke|walk more|rehab|no salt|donut|overweight|sugar since|stick it out|blood pressure|on my ward|dr who|doctor who|kidney stone|satisfied|pleased)\b/,
-    hear: [
-      'What is said in such a room is short, and it goes on being heard for weeks.',
-      'You go in with a question and come out with a sentence, and have to make do with it.',
-    ],
+    hear: ['What a doctor says in a minute can stay with you for weeks.'],
     ask: ['Did you get to say anything to that?', 'How clear was it to you, what was meant?'],
   },
 ];

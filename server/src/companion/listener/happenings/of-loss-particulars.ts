@@ -124,8 +124,8 @@ export const ofParticulars: readonly Happening[] = [
     beside: lost,
     unless: new RegExp(`${notSo}|\\bthe kids\\b|\\belectric\\b|\\bbill\\b|\\bleft me\\b|\\b(?:wash|clean)\\w*\\b`),
     hear: [
+      "It's hard to see the place they left.",
       'The place is being kept open, and nobody in the house says for whom.',
-      'It gets done in front of everyone, and nobody wants to be the one to stop it.',
     ],
     ask: ['What do the rest of you say to it?', 'What happens with it afterwards?'],
   },
@@ -419,7 +419,7 @@ export const ofParticulars: readonly Happening[] = [
     beside: sickbed,
     unless: new RegExp(`${notSo}|\\bi'?m a nurse\\b|\\bnight shift\\b|\\bdog\\b|\\bcat\\b`),
     hear: [
-      'In such a chair you lie by and keep watch with your eyes shut.',
+      'Nights like that are exhausting.',
       'You are neither ill there nor visiting. You belong to the furniture, and every trolley goes through your sleep.',
     ],
     ask: ['How many nights is it by now?', 'Who brings you something to eat?'],
@@ -482,8 +482,8 @@ export const ofParticulars: readonly Happening[] = [
     beside: petAtTheEnd,
     unless: new RegExp(`${notSo}|\\b(?:he|she) died\\b|\\bbenign\\b|\\bmy (?:boss|husband|wife)\\b`),
     hear: [
+      "It's hard when they're so glad to see you and don't know.",
       'The greeting is the same as ever, and only one of the two of you knows anything.',
-      'A thing like that makes it harder to think straight than all that any vet can say.',
     ],
     ask: ['What does a good hour look like, just now?', 'What do you two do with the evenings?'],
   },

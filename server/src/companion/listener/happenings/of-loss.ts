@@ -42,9 +42,9 @@ export const ofLoss: readonly Happening[] = [
     ),
     unless: /\bdead (?:bird|mouse|rat|fish)\b|\bphone\b/,
     hear: [
+      "It isn't silly to cry over an animal you loved.",
       'Grief goes by hours spent together, and by that count very few were nearer.',
       'There is no card for it and no day off, so it has to be done in between other things.',
-      'People measure it by size. It was lived by the day.',
     ],
     ask: [
       'What would people understand if they had lived with the two of you?',
@@ -116,7 +116,7 @@ export const ofLoss: readonly Happening[] = [
     beside: stillWithThem,
     unless: /\bbenign\b|\bfit as\b|\bbill\b/,
     hear: [
-      "The one it's all about can't tell you where it is or what it wants. You are left reading a face.",
+      'It hurts to see them unwell and not be able to explain it to them.',
       'They go on looking to you to see to it, as you always have. It is a lot of trust to be looked at with.',
     ],
     ask: ['What does a day look like for the two of you now?', 'What did the vet say could be done?'],
@@ -139,8 +139,8 @@ export const ofLoss: readonly Happening[] = [
     when: /\b(?:laugh|giggl)\w*\b.*\b(?:funeral|wake|coffin|ashes|grave|hearse)\b|\b(?:funeral|wake|coffin|ashes|grave|hearse)\b.*\b(?:laugh|giggl)\w*\b/i,
     unless: /\blovely\b|\bso soon\b|\bguilty for laughing\b|\bps4\b/,
     hear: [
+      "Laughing there doesn't mean you didn't care.",
       "It's the same pressure that makes people cry, and it takes whichever way out is open.",
-      'Everyone in their good clothes, holding on, and then one wrong thing: a room like that is nearly made for it.',
     ],
     ask: ['What set it off?', 'Who else laughed?'],
   },
@@ -149,10 +149,7 @@ export const ofLoss: readonly Happening[] = [
     cues: 'laugh smil enjoy happy',
     when: /\byou(?:'re|'ve)? laugh\w* (?:for the first time|again|so soon)|\bfor laughing so soon\b|\bfirst (?:laugh|time (?:that )?you(?:'d|'ve)? laughed)\b|\b(?:guilty|bad|awful|wrong) (?:for|about|that you(?:'re)?) (?:laugh|smil|enjoy|having fun|being happy|happy)/i,
     beside: death,
-    hear: [
-      'The first laugh can feel as if you had left someone standing outside.',
-      "It slips out before you've given yourself leave, and then you look round to see who heard.",
-    ],
+    hear: ["You're allowed to laugh, and it doesn't mean you've forgotten."],
     ask: ['What was it you laughed at?', 'Would they have laughed too?'],
   },
   {
@@ -180,8 +177,8 @@ export const ofLoss: readonly Happening[] = [
     when: /\b(?:found out|heard|learn(?:t|ed))\b.*\b(?:facebook|instagram|by accident|from a (?:stranger|woman|man|neighbour|post)|(?:weeks?|months?|years?) (?:later|after)|obituar\w+|in the paper)\b|\b(?:dead|buried|gone) (?:already )?for (?:\w+ )?(?:weeks|months|years|days)\b.*\b(?:before|when|already)\b|\btold you (?:only )?(?:in (?:the )?(?:autumn|winter|spring|summer)|(?:weeks|months|a month|a week) (?:later|after))\b|\bburied for\b|\b(?:told|tell) you (?:when it was (?:done|over)|after(?:wards)? (?:the funeral|it))|\b(?:nobody|no one|none of \w+(?: family)?) (?:rang|told you|thought to (?:ring|tell|call)|called you)\b/i,
     beside: death,
     hear: [
+      'It hurts to be told so late, by somebody who could have told you.',
       'All that time you went about with somebody in your head who was no longer there. It has to be gone over backwards.',
-      'Being told late puts you in the second row of your own loss.',
     ],
     ask: ['Who was the first you could say it to?', 'What had you been doing, those days?'],
   },
@@ -202,8 +199,8 @@ export const ofLoss: readonly Happening[] = [
       /\b(?:died|dying|dead|passed away|last night|hospice|machine|ventilator|still warm|when (?:he|she) went|breath stop|last breath)\b/,
     unless: /\bdidn'?t\b.*\bthere\b|\bprove\b|\bif i\b|\bweren'?t\b|\bwasn'?t\b/,
     hear: [
+      'You were with them, and that stays with you.',
       'You were in the room. That stays in the eyes and the ears after most of the words have gone.',
-      'Nobody teaches anyone how to sit there. You learnt it while doing it.',
     ],
     ask: ['What do you see of it most?', 'Who else was in the room?'],
   },
@@ -260,10 +257,7 @@ export const ofLoss: readonly Happening[] = [
     beside: /\b(?:died|dead|passed away|out of pain|(?:he|she)'?s gone and)\b/,
     unless:
       /\b(?:isn'?t|not) dead\b|\bscan\b|\blive at\b|\btest\b|\bresults?\b|\bphone (?:had )?died\b|\bsafe\b|\bbully\w*\b|\bbullied\b/,
-    hear: [
-      'Relief comes when a long strain stops, and it has no manners about when.',
-      'Relief and missing someone live in the same house more often than people let on.',
-    ],
+    hear: ["Feeling relief doesn't mean that you didn't love them."],
     ask: ['How long had it gone on, before?', 'Who could you say that word to?'],
   },
   {
@@ -274,8 +268,8 @@ export const ofLoss: readonly Happening[] = [
     unless:
       /\b(?:isn'?t|not) dead\b|\bphone died\b|\bfor not telling me (?:he|she|dad|mum|mom)\b|\bdoctors?\b|\bbrother'?s? sends\b/,
     hear: [
+      "Being angry with somebody who has died is more usual than people say, and it's a lonely feeling.",
       "The dead can't answer back, so the quarrel has nowhere to end.",
-      'Anger needs somebody to come to the door. Here it goes round and round outside.',
     ],
     ask: ['What would you say, if it could be heard?', 'What is it that you can not let pass?'],
   },
@@ -286,8 +280,8 @@ export const ofLoss: readonly Happening[] = [
     beside: /\b(?:died|dead|funeral|passed away|grave|buried)\b/,
     unless: /\b(?:isn'?t|not) dead\b|\bshe was so kind\b|\bwas (?:so|very|always) (?:kind|good|nice)\b|\bhard to\b/,
     hear: [
+      "It's complicated to lose somebody who was hard on you.",
       'Mourning somebody you had no easy time with has no customs. Part of what goes is the chance that it might yet come right.',
-      'At such funerals people can seem to be talking about someone you never met.',
     ],
     ask: ['When did you two last speak?', 'What do people say to you about them?'],
   },
@@ -311,7 +305,7 @@ export const ofLoss: readonly Happening[] = [
     unless:
       /\b(?:tablets|pills|meds|sertraline|antidepressants?)\b|\bstop crying\b|\bnobody'?s (?:died|dead)\b|\bdead level\b|\bdegree\b|\bprinter\b|\bno one died\b|\bi didn'?t cry and i didn'?t dance\b/,
     hear: [
-      'Tears keep their own timetable, and it seldom agrees with the one for the day.',
+      "Not crying doesn't mean that you don't feel it.",
       'From outside a dry face looks like calm. From inside it can be more like a film with the sound off.',
     ],
     ask: ['Has anyone remarked on it?', 'What do you catch yourself thinking about instead?'],
@@ -323,7 +317,7 @@ export const ofLoss: readonly Happening[] = [
     beside: death,
     unless: /\bnobody'?s (?:died|dead)\b|\bno one died\b|\bphone died\b|\bespresso\b/,
     hear: [
-      'The big day gets braced for. It is the ordinary thing nobody warned you about that gets in.',
+      'It comes out when you least expect it.',
       'It had been waiting for a moment when your hands were full of something else.',
     ],
     ask: ['Who was there when it happened?', 'What had you been keeping going until then?'],
@@ -351,8 +345,8 @@ export const ofLoss: readonly Happening[] = [
       /\b(?:died|dead|dying|funeral|passed away|lost (?:the|a|our|my)|miscarr\w+|stillb\w+|cancer|chemo|tumou?r|hysterectomy|diagnos\w+|operation|ivf|stroke|pain|illness|dementia)\b/,
     unless: /\byou said at least\b|\bi (?:said|told (?:him|her)|thought)(?: \w+){0,2} at least\b/,
     hear: [
+      'It hurts to be told "at least", when you\'ve lost so much.',
       '"At least" asks you to be grateful in the middle of it, and then there is nothing more to say.',
-      'It is offered like change from a note, as if the good part paid something off the bad one.',
     ],
     ask: ['What did you answer to that "at least"?', 'How often have you had to hear it?'],
   },
@@ -362,6 +356,7 @@ export const ofLoss: readonly Happening[] = [
     when: /\b(?:sa(?:id|ys?|ying)|tells?|told|keeps?|written|wrote|hear|heard)\b.*\b(?:better place|god'?s plan|part of (?:a|the|his) plan|happens? for a reason|meant to be\b(?! \w)|another angel|an angel|with the angels|in heaven now|time (?:heals|is a healer|will heal)|god needed|wasn'?t meant)\b/i,
     unless: /\byou (?:believe|like to think)\b|\bdon'?t say\b.*\byou\b|\blovely\b/,
     hear: [
+      "It doesn't help to be told that, when you're the one who's hurting.",
       'It is a sentence with a lid on it. Once it has been said, you are expected to nod.',
       'It explains the thing without looking at it, and leaves you looking at it by yourself.',
     ],
@@ -374,7 +369,7 @@ export const ofLoss: readonly Happening[] = [
     beside: death,
     unless: /\bi said move him\b|\bhis ashes\b/,
     hear: [
-      'People keep a calendar for it that nobody who has lost someone was ever shown. Theirs runs out early.',
+      "There's no date by which you should be over it.",
       'For them it happened once. For you it goes on happening at breakfast.',
     ],
     ask: ['Who is it that wants it finished?', 'What do you stop yourself saying, when they are about?'],
@@ -407,10 +402,7 @@ export const ofLoss: readonly Happening[] = [
     when: /\b(?:nobody|no one|no-one|none of (?:them|us|you)|neither of (?:us|you)|people|everyone|everybody|they|family|friends)\b(?: \w+'?t?){0,4} (?:mention(?:s|ed|ing)?|say(?:s)? (?:his|her|their|its) name|used? (?:his|her|their) name|(?:talks?|speaks?|spoke|talked) (?:about|of) (?:him|her|it|them)|asks? about (?:him|her|it)|chang(?:e|es|ed) the subject|cross(?:es|ed)? the (?:road|street))\b(?! again)|\bcross(?:es|ed)? the (?:road|street) (?:to avoid|when|so)\b/i,
     beside: death,
     unless: /\bwatched\b.*\bcricket\b|\bmarvellous\b|\bcricket\b/,
-    hear: [
-      'A name that nobody says gets heavy for the one who is thinking it all the time.',
-      'As if saying it could remind you of something you had put down.',
-    ],
+    hear: ['It hurts when nobody says their name.'],
     ask: ['What would you tell, if somebody did ask?', 'With whom did you last say the name?'],
   },
   {
@@ -420,8 +412,8 @@ export const ofLoss: readonly Happening[] = [
     beside: /\b(?:died|dead|funeral|widow\w*|passed away|buried)\b/,
     unless: /\b(?:isn'?t|not) dead\b|\bstop saying\b|\bkids grew up\b|\bbus\b|\bdidn'?t leave\b|\bleft the church\b/,
     hear: [
+      "It's lonely when people stop coming just as it sinks in.",
       'The first weeks have a crowd in them and a timetable. It goes quiet just when there is time to notice.',
-      'They go back to their lives, as people must, and you are left with the part that has no visitors.',
     ],
     ask: ['Who still comes by?', 'How do your evenings go, now?'],
   },
@@ -462,8 +454,8 @@ export const ofLoss: readonly Happening[] = [
     unless:
       /\b(?:dying (?:last|this|in (?:an?|the) (?!hospice|hospital))|loss of|accident|crash)\b|\bdying (?:to|for)\b|\b(?:town|relationship|marriage|business|trade|language|village|plant|laptop|church) (?:is|was|'s) (?:\w+ )?dying\b|\b(?:she|he) died\b|\bwas dying\b|\bin the hospice\b(?!.*\bnow\b)|\bphone\b|\bpet\b|\bwork in a hospice\b|\bvolunteer|\bpeople (?:are|were|keep) dying\b|\b(?:everyone|everybody|people|they)(?:'s| is|'re| are) (?:all )?dying\b|\bcovid\b|\bpandemic\b/,
     hear: [
+      'Watching somebody you love come to the end is heartbreaking.',
       'You are already missing someone you can still go and sit with.',
-      'Time goes strange around a bed like that. Each visit counts, and the parking still has to be paid.',
     ],
     ask: ['What do you talk about when you are together?', 'When do you see each other next?'],
   },
@@ -473,6 +465,7 @@ export const ofLoss: readonly Happening[] = [
     when: /\b(?:you|we|your (?:wife|partner|girlfriend|husband|fiancee?))(?:'ve|'d| have| had|'s)?(?: also| just| already)? (?:had )?(?:a |an |two |three |four |five |another |your \w+ |had )?(?:early |late |second |third )?(?:miscarr\w+|stillb\w+|lost (?:the|a|our|your) (?:baby|pregnancy)\b(?! \w+s\b))|\byour baby was stillborn\b|\bmiscarried again\b|\bsince the (?:stillbirth|miscarriage)\b|\b(?:a|the) stillborn\b|\bthere was no heartbeat\b|\byour miscarriage\b/i,
     unless: /\bbleeding\b/,
     hear: [
+      "That's a deep loss, even if few people could see it.",
       'Nobody else had got to know this child, so there is hardly anyone to say: I remember.',
       'In your head everything had moved along already, the month, the room, perhaps a name.',
     ],
@@ -488,8 +481,8 @@ export const ofLoss: readonly Happening[] = [
       /\b(?:miscarr\w+|stillb\w+|ivf|infertil\w+|lost (?:the|a|our|my) baby|trying for (?:a|two|three|years)|no heartbeat)\b/,
     unless: /\bi'?m pregnant\b|\bher husband\b|\bone of my ladies\b/,
     hear: [
+      'It hurts to see others have what you lost.',
       'You can be pleased for someone and still need to leave the room.',
-      'It is your own lost calendar, walking about on somebody else.',
     ],
     ask: ['Do they know about yours?', 'By what road did the news reach you?'],
   },
@@ -513,7 +506,10 @@ export const ofLoss: readonly Happening[] = [
       'i',
     ),
     unless: /\blol\b|\bboiler died\b|\bphone\b|\bdead (?:bird|mouse)\b|\bnearly\b|\bisn'?t dead\b|\bin 19\d\d\b/,
-    hear: ['An animal is there all day, every day, so the house feels empty.'],
+    hear: [
+      'Losing an animal you lived with is a real loss.',
+      'An animal is there all day, every day, so the house feels empty.',
+    ],
     ask: [
       'What was the one thing no other would have done?',
       'How did you come by each other?',
@@ -539,7 +535,10 @@ export const ofLoss: readonly Happening[] = [
     ),
     unless:
       /\b(?:attended|watched|saw) the (?:burial|funeral|janaza)\b|\b(?:nearly|almost) (?:died|dead)\b|\b(?:isn'?t|not|wasn'?t) dead\b|\btold me (?:my|that my) (?:father|mother|dad|mum) was dead\b|\bdead behind\b|\bsince our parents\b/,
-    hear: ['Whatever there was between you, that is someone you had all your life.', 'It is a big loss, at any age.'],
+    hear: [
+      'Losing your parent is a big loss, at any age.',
+      'Whatever there was between you, that is someone you had all your life.',
+    ],
     ask: ['What were the two of you like together?', 'When did you last see each other?'],
   },
   {
@@ -596,7 +595,10 @@ export const ofLoss: readonly Happening[] = [
     ),
     unless:
       /\braised (?:me|us)\b|\bbrought me up\b|\blike an? (?:\w+ )?(?:father|mother|dad|mum|mom|brother|sister|parent)\b|\b(?:nearly|almost) died\b|\b(?:isn'?t|not|wasn'?t) dead\b|\bcasseroles?\b|\binherit/,
-    hear: ['You lost somebody who belonged to your life.'],
+    hear: [
+      "It's a sad thing to hear, and it's all right if it hits you hard.",
+      'You lost somebody who belonged to your life.',
+    ],
     ask: ['Where did you see each other, mostly?', 'What will you remember first?'],
   },
 ];

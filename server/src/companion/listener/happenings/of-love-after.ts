@@ -52,8 +52,8 @@ export const ofLoveAfter: readonly Happening[] = [
     cues: 'divorce community church',
     when: /\b(?:(?:community|church|family|religion|village|culture|parents|mosque|temple|elders)\b.*\b(?:doesn't|don't|does not|won't|can't) (?:accept|allow|believe in|do|speak about|talk about)? ?(?:a )?divorc\w*|divorced (?:woman|man) (?:doesn't|does not|can't|isn't|has no)|(?:first|only) (?:one|person) (?:in (?:your|the) family )?to (?:get )?divorced?|came out as divorced)\b/i,
     hear: [
+      "It's hard enough without being judged for it.",
       'You left one person, and find that you had been married to a whole roomful.',
-      'They are polite about it. They move one chair further along, and nobody has done anything.',
     ],
     ask: ['Is there anyone there who treats you as before?', 'What is it they say to your face?'],
   },
@@ -65,10 +65,7 @@ export const ofLoveAfter: readonly Happening[] = [
     ),
     unless: /\b(?:abus\w*|afraid|scared|hit|police|court|stalk\w*|affair)\b/,
     beside: ofParting,
-    hear: [
-      'For ten minutes it is like any Tuesday from before, and then somebody looks for their keys.',
-      'You cannot quite be over a person who knows which drawer the scissors are in.',
-    ],
+    hear: ["It's hard to move on when they're still about."],
     ask: ['What do you two talk about, on such days?', 'How is it once the door has shut?'],
   },
   {
@@ -133,10 +130,7 @@ export const ofLoveAfter: readonly Happening[] = [
     when: /\b(?:(?:signed|put|enrolled) (?:you|yourself) (?:up )?on (?:one of those |a )?dating|your dating profile|(?:made|set up|wrote) (?:you )?(?:a|your|the) (?:dating )?profile|you(?:'re| are) on (?:a dating|tinder|hinge|bumble|one of those)|(?:he|she|one|they) (?:just |only )?talked about (?:his|her|their|himself|herself) .*(?:for|whole|all|hours?|minutes?|the entire|evening))\b/i,
     unless: /\b(?:deleted|caught|boyfriend|husband|student|class|linkedin)\b/,
     bright: true,
-    hear: [
-      'You have to make an advert of yourself, in eleven lines, and then stand next to it.',
-      'It puts strangers in your pocket, and most of them would like to talk about themselves.',
-    ],
+    hear: ['It can feel very exposing to be put on show like that.'],
     ask: ['What did it say about you?', 'What sort of people has it brought you?'],
   },
   {
@@ -221,7 +215,7 @@ export const ofLoveAfter: readonly Happening[] = [
     when: /\byou(?:'d)? (?:just |only |would |really )*(?:want|wish you had|like|need) (?:someone|somebody|a person|anyone)(?: there| around| else)? (?:to (?:come home to|share|sit with|talk to|eat with|hold|wake up|notice|ask|grow old)|who(?:'s| is)? (?:there|glad|happy|asks|notices|remembers|comes))/i,
     unless: /\bkill\b|\bto tell me what to do\b|\bhelp me\b/,
     hear: [
-      'It is a modest enough wish, and nobody sells it. You cannot even look as if you were looking.',
+      'Wanting somebody to share your evenings with is a plain, human wish.',
       'It is less about evenings out than about the ones in, when something is on and there is no one to nudge.',
     ],
     ask: ['When in the week do you feel it most?', 'Who comes nearest to it just now?'],
@@ -231,8 +225,8 @@ export const ofLoveAfter: readonly Happening[] = [
     cues: 'arranged rishta biodata match families chose choosing girls proposals',
     when: /\b(?:rishtas?|bio-?data|arranged marriage|through the families|match-?mak\w*|(?:chose|choosing|found|finding|picked|looking for) (?:you )?(?:your|a|you a) (?:wife|husband|bride|groom|match)|asking about (?:girls|boys) for you|(?:proposals|families) (?:come|are coming) to see you)\b/i,
     hear: [
+      "It's a lot of pressure, when it's your own life.",
       'A dozen people have a say in it, and it is two who will have breakfast.',
-      'You get looked at with a tray in your hands, and have to look back without being seen to.',
     ],
     ask: ['What would you ask that person, if nobody else were in the room?', 'How much say have you got in it?'],
   },
@@ -280,8 +274,8 @@ export const ofLoveAfter: readonly Happening[] = [
     when: /\b(?:(?:his|her) (?:stuff|things|clothes|toothbrush|shoes|coat|side of the wardrobe|half of the wardrobe) (?:was|were|is|are|had)(?: all)? (?:gone|empty)|(?:wardrobe|drawers?|shelf|shelves)\b.*\b(?:empty|hangers)|just hangers)\b/i,
     unless: /\b(?:burglar\w*|moths|charity|died|funeral|school)\b/,
     hear: [
+      'Coming home to that must have been awful.',
       'It is the gaps that tell you, a nail in the wall, one half of a shelf, the good pan.',
-      'You go from room to room doing an inventory nobody asked you for.',
     ],
     ask: ['What was the first thing you saw was missing?', 'Has there been any word since that day?'],
   },

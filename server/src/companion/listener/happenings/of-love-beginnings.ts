@@ -20,6 +20,7 @@ export const ofBeginnings: readonly Happening[] = [
       /\b(?:break[- ]?up|doctor|landlord|boss|school|company|solicitor|council|magician|my (?:mum|mom|dad|brother|sister|son|daughter|friend|best friend))\b/,
     beside: ofDating,
     hear: [
+      'Being left without a word hurts, and you never find out why.',
       'There is no ending to get over. You only notice, some days in, that there was one.',
       'You end up reading your own last message again, as if the mistake were somewhere in it.',
     ],
@@ -31,7 +32,7 @@ export const ofBeginnings: readonly Happening[] = [
     when: /\byou check your phone (?:like )?every\b|\byou(?:(?:'re| are| keep| can't stop|'ve been) (?:just |still |always )*(?:check(?:ing)?|look(?:ing)?|star(?:e|ing)|refresh(?:ing)?)(?: at)? (?:your|the) (?:phone|whatsapp|messages)|(?:'re| are|'ve been| keep| sit| sat)? ?(?:still |just |there )*wait(?:ing|ed)? for (?:him|her|them) to (?:text|reply|call|write|answer|ring|message)|(?:'re| are|'ve been| keep) (?:still |just )*waiting for (?:his|her|a|the) (?:text|reply|call|message|answer))/i,
     unless: /\b(?:doctor|hospital|results?|interview|job|offer|school|work|boss|bank|landlord|at dinner|scroll\w*)\b/,
     hear: [
-      'Every buzz is the right one for half a second, and then it is the bank.',
+      'Waiting for a message like that makes it hard to do anything else.',
       'You get a great deal of nothing done, waiting. You are half in the other place all day.',
     ],
     ask: ['When did you last hear anything?', 'Whose turn is it to write?'],
@@ -53,6 +54,7 @@ export const ofBeginnings: readonly Happening[] = [
     unless:
       /\bwhale\b|\bbreath\w*\b|\bchamomile\b|\b(?:friend's|daughter|son|betting|delete[d]? the app|date of)\b|\b(?:is|are|was|were|he's|she's|they're|been|started) dating\b|\bcrush\b|\bmy ex\b/,
     hear: [
+      'Dating can wear you out after a while.',
       'You tell the same four stories about yourself to strangers until you are bored of your own life.',
       "It's a good deal like applying for jobs, only the job is to be liked.",
     ],
@@ -65,10 +67,7 @@ export const ofBeginnings: readonly Happening[] = [
     unless:
       /\b(?:awful|worst|ghosted|disappeared|boring|never|haven't|horrible|creep\w*|disaster|fell through|play ?date|died|widow\w*|since he|since she)\b/,
     bright: true,
-    hear: [
-      'The best part is the going over it afterwards, from the beginning, with everything you said a bit funnier.',
-      'Two people being careful with each other and trying to look as if they were not. It takes a day to recover.',
-    ],
+    hear: ["It's exciting, and a bit nerve-racking too."],
     ask: ['When are you two meeting again?', 'What did you talk about?'],
   },
   {
@@ -78,7 +77,7 @@ export const ofBeginnings: readonly Happening[] = [
     unless: /\bmetal\b|\bdeath\b|\bcourt\b|\bdue date\b|\bplay ?date\b|\bsurgery\b/,
     bright: true,
     hear: [
-      "It's only a table and a drink, and suddenly the whole wardrobe is full of things that are wrong.",
+      "It's natural to be nervous about it.",
       'Half of it is nerves about them, and the other half is about meeting yourself like that again.',
     ],
     ask: ['Where are you two going?', 'How did it come about?'],
@@ -105,8 +104,8 @@ export const ofBeginnings: readonly Happening[] = [
       /\b(?:ask(?:ed)? (?:him|her|them|a (?:girl|boy|guy|man|woman)) (?:out|to dance|for)|crush|date|dance|coffee|told (?:him|her) (?:i|how) (?:liked|felt))\b/,
     unless: /\bsaid yes\b|\bjob\b|\bloan\b|\bbank\b|\bdoctor\b/,
     hear: [
+      'It took courage to ask, and the no hurts.',
       'It is over in four seconds, and it took about four weeks to walk up to.',
-      'Then your face has to do something, and there is still the way back to where you had been standing.',
     ],
     ask: ['How was it said?', 'Who knows that you asked?'],
   },
@@ -159,10 +158,7 @@ export const ofBeginnings: readonly Happening[] = [
     unless:
       /\bexaminer\b|\bafraid\b|\bthe man\b|\b(?:mum|mom|mother|dad|father|nan|gran\w*|son|daughter|baby|cheek|forehead|goodbye|goodnight|boyfriend|girlfriend|husband|wife|partner|drunk|boss|against|didn't want|without|priest|uncle|aunt|teacher|coffin)\b/,
     bright: true,
-    hear: [
-      'And then you are expected to catch a bus, as if it were a normal day.',
-      'You can go over four seconds for a whole week and still find something new in them.',
-    ],
+    hear: ['What a lovely thing to have happened.'],
     ask: ['Who moved first?', 'What did you two say afterwards?'],
   },
   {
@@ -175,10 +171,7 @@ export const ofBeginnings: readonly Happening[] = [
       /\bwhere i proposed\b|\bevery (?:night|day|shift|time)\b|\b(?:bed \w+|ward|resident|patient|choir|committee|meeting|client)\b|\bmy (?:son|daughter|brother|sister|friend|best friend|mate|cousin|mum|mom|dad|colleague)\b|\bsaid no\b|\bwhere you proposed\b|\bnot engaged\b|\bbasically engaged\b|\bex\b|\bgoing to propose\b|\bjob\b|\bboss\b|\bno(?: longer|t any)|\b1[89]\d\d\b|\bbroke\b|\bdied\b|\bdog\b|\bgoldfish\b|\bcat\b|\bcheat\w*|\b(?:un)?faithful\b|\bbroke\b|\bbreak ?up\b|\bleft (?:me|you)\b|\bdumped\b|\bcalled? (?:it|off)\b/,
     bright: true,
     beside: /\b(?:engaged|propos\w*|marry|ring|wedding|knee)\b/,
-    hear: [
-      'Everybody has seen that question in films, and in a real kitchen it still comes at you sideways.',
-      "It's one small sentence, and afterwards two people look at each other as if just introduced.",
-    ],
+    hear: ["What a moment. It's a lot to take in, even when it's good."],
     ask: ['What did you two do in the minutes after?', 'Who had to be told first?'],
   },
   {
@@ -222,8 +215,8 @@ export const ofBeginnings: readonly Happening[] = [
     when: /\b(?:you(?:'re| are|'ve| were| weren't|'re not| aren't)? .*\b(?:not (?:in|invited to|asked to) the (?:wedding|bridal)|not a bridesmaid|just (?:like )?a guest|learned .* got married|found out (?:about )?(?:her|his|their|the) wedding)|(?:wedding|married)\b.*\b(?:knew but you|told you after|didn't (?:invite|ask|tell) you|only for the)|not in the (?:bridal party|wedding)|didn't invite you to (?:the|his|her|their) wedding|you (?:heard|found out|learn(?:ed|t)|read|saw)\b.*\b(?:getting married|got married|wedding)\b.*\b(?:from the|from a|from some\w+|on facebook|on instagram|on whatsapp|online|through (?:the|a|some\w+)))\b/i,
     unless: /\bi couldn't go\b|\bvisa\b/,
     hear: [
+      'Being left out of a wedding like that hurts.',
       'You might have stood at the back and gone home early. Nobody gave you the chance to be easy about it.',
-      'Where you stand with people is not usually printed out with a seating plan.',
     ],
     ask: ['Who else of the people you know was asked?', 'Has anybody said a word to you about it?'],
   },
@@ -235,8 +228,8 @@ export const ofBeginnings: readonly Happening[] = [
       /\bthat woman\b|\bstepmother\b|\bdry tree\b|\bcustoms\b|\bbridal\b|\bwhen i was\b|\b(?:not married|didn't (?:invite|tell)|to my|knew but|without telling|told us after|learned|family knew|divorc\w*|no good|man we don't know|only for the|owe|burden|one has|heard|found out|find out|from the (?:woman|man|neighbou?r|lady|girl)|facebook|instagram|not sure|worried|doesn't like|can't stand|don't like|hate|i'm married|dubai|toronto|houston)\b/,
     bright: true,
     hear: [
+      'A wedding so close to you brings up a lot of feelings.',
       'You can be pleased right through and still feel everything in the family move along by one chair.',
-      'You see everybody at once that they have been, the small one with the plaster on the knee as well.',
     ],
     ask: ['What are those two like together?', 'What part have you got in it?'],
   },
@@ -264,8 +257,8 @@ export const ofBeginnings: readonly Happening[] = [
     when: /\b(?:nobody|no one|no-one|not anyone|don't have anyone|don't have anybody|there's no one|had a husband) (?:there )?to (?:hand|tell|share|ring|show|say|laugh|come home|eat|talk (?:it|things) over|split|do it with|give it to|tell things)\b/i,
     unless: /\bfor nobody to\b|\bnobody to say (?:i|you)\b|\b(?:suicid\w*|kill|abus\w*|safe to)\b/,
     hear: [
+      "It's lonely when there's nobody to tell things to at the end of the day.",
       'It is the small news that suffers, what the man at the till said, that the lid would not come off.',
-      'A thing is only half over till it has been told to somebody across a table.',
     ],
     ask: ["What's the last thing you'd have liked to tell?", 'Who used to hear that sort of thing?'],
   },
@@ -274,10 +267,7 @@ export const ofBeginnings: readonly Happening[] = [
     cues: 'one alone yourself',
     when: /\b(?:(?:cook|cooking|cooked|shop|shopping|dinner|table|meals?|portions?|recipes?|laid|christmas) for one\b|the one (?:chop|plate|egg|fork)(?! and a half)|you (?:had|have|ate) (?:your )?(?:dinner|tea|supper) (?:\w+ )?(?:alone|by yourself|on your own))\b/i,
     unless: /\b(?:calor\w*|binge\w*|purge\w*|restaurant for work|secretly|disorder)\b/,
-    hear: [
-      'Recipes start at two. After that it is arithmetic, or the same stew till Thursday.',
-      'It takes about four minutes, a meal with nobody to talk through it.',
-    ],
+    hear: ['Cooking for just yourself can feel pointless and lonely.'],
     ask: ['What did you have tonight?', 'Where do you sit, when you eat?'],
   },
   {
@@ -300,8 +290,8 @@ export const ofBeginnings: readonly Happening[] = [
     beside:
       /\b(?:(?:nobody|no one|no-one|hardly anyone|not one person)(?: \w+){0,3} knows?|(?:don't|doesn't|do not|does not) know|never (?:told|typed|said)|haven't told|hide|hiding|secret|not out|closet\w*|can't tell|pretend\w*|don't suspect)\b/,
     hear: [
+      'Having to watch every word is exhausting.',
       'It takes watching every sentence: which name, which "we", who you said you went with.',
-      'You leave out one word, and then a whole week has to be told around the hole.',
     ],
     ask: ['Is there one person you would tell first?', 'How old were you when you knew?'],
   },
@@ -311,10 +301,7 @@ export const ofBeginnings: readonly Happening[] = [
     when: /\b(?:you (?:finally |just )?came out (?:to|at|as|last|on|when)|(?:since|when|after) you came out\b(?! of| with| and| to the)|you (?:finally |just )?told (?:your \w+|him|her|them|everyone) (?:that )?you(?:'re| are) (?:gay|bi|bisexual|lesbian|queer|trans\w*|non-?binary))/i,
     unless: /\b(?:hospital|prison|meeting|surgery|bank|role)\b/,
     bright: true,
-    hear: [
-      'Years of being careful, and then it takes about ten seconds.',
-      'You had a whole speech ready, and they get to answer it with one breath.',
-    ],
+    hear: ['That took real courage.', 'Years of being careful, and then it takes about ten seconds.'],
     ask: ['How long had you had it ready?', 'How has it been between you since?'],
   },
   {
@@ -337,10 +324,7 @@ export const ofBeginnings: readonly Happening[] = [
     ),
     unless:
       /\b(?:shoe|yard|missing|crash\w*|cyclone|pirates|affair|doesn't answer|last lorry|whistling|pleased|depress\w*)\b/,
-    hear: [
-      'You keep things up to tell them, and half have gone stale by the time there is a call.',
-      'People ask when the coming home is. The middle is the part nobody asks about.',
-    ],
+    hear: ["It's hard to be apart for so long, and to manage everything alone meanwhile."],
     ask: ['What do you two talk about, when you do get to talk?', 'Which bit of the day is the emptiest?'],
   },
   {

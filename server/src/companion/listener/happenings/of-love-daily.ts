@@ -137,8 +137,8 @@ export const ofLoveDaily: readonly Happening[] = [
     ),
     unless: /\bnever (?:listen|going|gonna|loved|looked|be able|make it)\b/,
     hear: [
+      "It hurts to hear that, when you're doing what you can.",
       'You hear it just when you are emptiest, from the one you are partly doing it for.',
-      'It is hard to answer because the sums are right. There are only so many hours, and you know who gets the last of them.',
     ],
     ask: ['What did you say to that one?', 'What would a good ordinary evening be, for you two?'],
   },
@@ -443,7 +443,7 @@ export const ofLoveDaily: readonly Happening[] = [
     unless:
       /\btry this\b|\bcharge\b|\b(?:share your|pretend|marriage counsel\w*|lose weight|cook|clean|shut up|his (?:clothes|shirts)|sex|let yourself|prettier|divorce)\b/,
     hear: [
-      'To live with somebody who has an answer makes it harder to hear your own.',
+      "It's hard to hear your own answer when somebody close already has one.",
       'It weighs more than other advice, coming from the one who would be there for whatever follows.',
     ],
     ask: ['What would you do, if nobody had said anything?', 'What did you answer to that?'],
@@ -466,10 +466,7 @@ export const ofLoveDaily: readonly Happening[] = [
       /\bcarers?\b|\bcode\b|\b(?:car|lucky|school|new (?:house|flat|home)|we(?:'ve| have)? got the keys|the keys|kind|feeds? the cat|water\w*|locked out|janitor|caretaker|work|office|shop)\b/,
     beside:
       /\b(?:in-?laws?|mother|mum|mom|father|dad|parents|ex|sister|brother|mate|landlord|landlady|wife's|husband's|partner's)\b/,
-    hear: [
-      'A door that opens from outside without a knock makes you a visitor in your own dressing gown.',
-      'There is hardly a way to ask for a key back that does not sound like a declaration of war.',
-    ],
+    hear: ["It's your home, and nobody should walk in without asking."],
     ask: ['When was the last time?', 'How did the key get handed out?'],
   },
   {
@@ -493,8 +490,8 @@ export const ofLoveDaily: readonly Happening[] = [
     ),
     unless: /\b(?:son|daughter|mum|mom|mother|dad|father|boss|doctor|died)\b/,
     hear: [
+      "It's a small thing to want, and it hurts to go without it.",
       'It is so small that asking for it would be embarrassing, so it does not get asked, and it does not come.',
-      'Once you had to request it, it would be a different thing. That is the trouble with the small ones.',
     ],
     ask: ['Have you ever asked for it straight?', 'When was it last like that by itself?'],
   },

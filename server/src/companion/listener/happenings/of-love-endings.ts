@@ -49,8 +49,8 @@ export const ofEndings: readonly Happening[] = [
     unless:
       /\blocked\b|\bblocked\b|\b(?:son|daughter|mum|mom|work|school|office|shed|from (?:the kids|work)|holiday|parking|cupboard)\b/,
     hear: [
+      'Being left in the air like that is hard to bear.',
       "It's an answer with no date on it. You can't be sad yet, and you can't make plans.",
-      "All you've been asked to do is nothing, which is about the hardest thing there is to do well.",
     ],
     ask: ['Was anything said about how long?', 'What have you two agreed about writing?'],
   },
@@ -74,8 +74,8 @@ export const ofEndings: readonly Happening[] = [
     ),
     unless: /\bi want (?:a )?divorce\b|\b(?:my|our) (?:son|daughter|sister|brother|parents|mum|dad)\b.{0,20}\bdivorc/,
     hear: [
+      'It must feel as if the ground had gone.',
       'It was probably decided over months, and you are given one evening to catch up.',
-      'You still know where everything is kept, and overnight it is a different house.',
     ],
     ask: ['Had there been any sign?', 'Who have you told so far?'],
   },
@@ -122,8 +122,8 @@ export const ofEndings: readonly Happening[] = [
     cues: 'ex friend mate sister brother dating asked messaging',
     when: /\b(?:your (?:\w+ )?(?:best )?(?:friend|mate|sister|brother|cousin|roommate|flatmate|colleague)(?:'s| is| has|'s been)? .*\b(?:dating|seeing|with|messaging|asked|marrying|married|slept with|kissed|texting|gone out with) your ex\b|your ex (?:is|'s) (?:dating|seeing|marrying|with|sleeping with) your (?:\w+ )?(?:friend|mate|sister|brother|cousin))|asked your ex out/i,
     hear: [
+      "That's two people at once, and it hurts twice over.",
       'It takes two people from you in one sentence, and one of them was who you would have told.',
-      'You go through old evenings now, all three of you at a table, wondering who was looking at whom.',
     ],
     ask: ['Have you two spoken about it?', 'How long had you three known each other?'],
   },
@@ -142,10 +142,7 @@ export const ofEndings: readonly Happening[] = [
     when: /\byou (?:drunk[- ]?|just |even )*(?:texted|messaged|wrote(?: to)?|called|rang|phoned|emailed) (?:your ex|him|her)\b(?! a song)/i,
     unless: /\b(?:about (?:the|his|her) (?:kids?|money|maintenance|school|coat)|boss|doctor|he texted|ambulance)\b/,
     beside: /\b(?:my ex|ex)\b|\bbroke up\b|\bbreak-?up\b|\bdumped\b/,
-    hear: [
-      "Before you press send it looks like a small thing. By breakfast it's the size of a bus.",
-      'For a minute it is as if the line were still open.',
-    ],
+    hear: ["You wrote, and now you don't know what to think of it."],
     ask: ['What did you write?', 'Has anything come back?'],
   },
   {
@@ -189,10 +186,7 @@ export const ofEndings: readonly Happening[] = [
     cues: 'side left right half',
     when: /\byou(?:'re| can't| still)? (?:and \w+ )?(?:still )?(?:sleep|sleeping|slept|lie|lying|stay|keep) (?:still )?(?:on|to) (?:the left|the right|(?:the |your )?(?:own )?(?:left |right )?side|(?:his|her) (?:side|half|pillow)|one side)\b/i,
     unless: /\bplates\b|\bwall\b|\bhip\b|\bshoulder\b|\bheart\b|\bpregnan\w*|\bsnor\w*|\bback pain\b|\bdoctor\b/,
-    hear: [
-      'The bed is the same size it always was, and it has become enormous.',
-      'The other half stays cold however you lie.',
-    ],
+    hear: ['The empty side of the bed can be the hardest thing.'],
     ask: ['Have you ever tried the middle?', 'What time do you go up, these days?'],
   },
   {
@@ -222,7 +216,7 @@ export const ofEndings: readonly Happening[] = [
     unless: /\bdied\b|\bjealous\b|\bhate\b|\bparty\b|\beid\b/,
     beside: new RegExp(`${ofParting.source}|\\bbreak up with\\b`),
     hear: [
-      'Nobody has rules for that. You belonged there on Sunday, and by Friday there is no word for what you are.',
+      'You lost them too, and nobody thinks of that.',
       "They weren't in the quarrel, and you have to give them back with everything else.",
     ],
     ask: ['Have you been in touch with them since?', 'What was it like at their table?'],
@@ -330,8 +324,8 @@ export const ofEndings: readonly Happening[] = [
     when: /\b(?:stay|stayed|staying|together|married|try again)\b.{0,40}\b(?:for (?:the sake of )?(?:the|your) (?:kids|children|boys|girls|son|daughter)(?:'s? sake| sake)?|because of the (?:kids|children))\b/i,
     unless: /\bparents\b|\bhospital\b|\bwork\b/,
     hear: [
+      "It's a hard thing to decide, with the children in the middle.",
       'Nobody can argue with children as a reason, so the rest of it never gets talked about.',
-      'You end up watching their faces at tea to see how it is going.',
     ],
     ask: ['How old is the youngest?', 'Do they notice anything, do you think?'],
   },
@@ -339,10 +333,7 @@ export const ofEndings: readonly Happening[] = [
     id: 'heard-their-song',
     cues: 'song dance',
     when: /\b(?:(?:heard|played|playing|came on)\b.*\b(?:our|your|wedding) (?:wedding )?song|(?:our|your) (?:wedding )?song (?:came|was|is|played)|(?:our|your) (?:first dance|wedding) song)\b/i,
-    hear: [
-      'A song does not ask where you are or whether you have time.',
-      'Three minutes, and you have been all the way there and back with a shopping basket.',
-    ],
+    hear: ['A song can bring it all back in a moment, wherever you are.'],
     ask: ['Which song is it?', 'What did you do till it was over?'],
     unless: /\bchoir\b|\bband\b/,
   },
@@ -355,6 +346,7 @@ export const ofEndings: readonly Happening[] = [
     unless:
       /\b(?:left (?:me )?(?:a|the|his|her) |work|mailbox|email open|note|shift|since (?:my )?(?:wife|husband|partner) left|years ago|for work|yesterday for|on tour|deployed)\b/,
     hear: [
+      'Being left like that turns everything upside down.',
       'The days have to be learnt again: whom to tell things first, what the phone is for, how long an evening is.',
       'For a while everybody you meet has to be told, and each time you hear yourself say it.',
     ],

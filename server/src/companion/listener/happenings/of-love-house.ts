@@ -78,10 +78,7 @@ export const ofTheHouse: readonly Happening[] = [
     unless:
       /\bon the (?:couch|sofa|settee)\b|\b(?:kiss\w*|cheat\w*|texted|affair|watch (?:him|her)|carries enough|excited|in the bed|hospital|finally asleep|good night|at last)\b/,
     beside: ofTwo,
-    hear: [
-      'Being the only one awake is lonelier with somebody breathing a foot away.',
-      'Nobody looks as carefree as the person asleep beside you. You can love and resent the same back within a minute.',
-    ],
+    hear: ["Being awake alone beside somebody who's asleep can be very lonely."],
     ask: ['What do you do with yourself till it gets light?', 'Does {who} know how much of the night you see?'],
   },
   {
@@ -121,8 +118,8 @@ export const ofTheHouse: readonly Happening[] = [
       /\b(?:wife|husband) (?:he|she)'d|\bprobably\b|\b(?:doctor|boss|landlord|teacher|plumber|marry|tell (?:his|her)|out of love|sister)\b|\bkept (?:his|her) promise|divorc|married|ship|boat|text from|\b(?:supposed|meant) to (?:have been|be (?:in|at))\b/,
     beside: ofTwo,
     hear: [
+      'You relied on that promise, and it hurts to be let down.',
       'A promise lets you put something down in your head. Then you have to pick it up again, later, and in a worse hour.',
-      "By the time it falls through you've already spent the evening you were going to have.",
     ],
     ask: ['What had you been counting on?', 'Is it the first time?'],
   },
@@ -160,7 +157,7 @@ export const ofTheHouse: readonly Happening[] = [
     unless:
       /\bparents\b|\bmum and dad\b|\bmom and dad\b|\bused to\b|\binsurance\b|\bgoing over\b|\bwith everyone\b|\bmy (?:sons?|kids|boys|girls|daughters|neighbours)\b/,
     hear: [
-      'By now you could each play either part. It has started before anyone opens their mouth.',
+      "It's wearing to have the same quarrel over and over.",
       'A row that keeps coming back has often never got as far as what it is about.',
     ],
     ask: ['What is the sentence that sets it off?', 'How does it end, as a rule?'],
@@ -171,7 +168,7 @@ export const ofTheHouse: readonly Happening[] = [
     when: /\b(?:fights?|fought|arguments?|argued|arguing|rows?|rowed|fell out|words|blew up|kicked off|started)\b.{0,30}\b(?:about|over|because of|with|how to cut) (?:the |a |an |who |whose |how |my |your )?(?:\w+ )?(?:dishes|dishwasher|bins?|washing(?: up)?|laundry|towels?|milk|remote|netflix|thermostat|heating|parking|onion|socks?|toothpaste|cups?|mugs?|spoon|plates?|colander|tent|hoover|eggs|nothing|something (?:so |really )*(?:stupid|small|silly|dumb|trivial)|shopping|keys|toilet|dinner|tea)\b/i,
     unless: /\bused to\b|\bparents\b|\blast time i\b|\bstarted with (?:the )?(?:dinner|tea|shopping)\b/,
     hear: [
-      'Something had been waiting its turn, and that was what lay nearest.',
+      'It started over something small, and it still leaves you upset.',
       "Afterwards it's embarrassing to say what it was about, so nobody mentions it, and the bigger thing goes unmentioned too.",
     ],
     ask: ['What else had been going on that day?', 'Who spoke first afterwards?'],
@@ -182,8 +179,8 @@ export const ofTheHouse: readonly Happening[] = [
     when: /\byou (?:both )?(?:said|told (?:him|her|them))\b.{0,30}\b(?:things? (?:that )?(?:you|that|which) (?:shouldn't|regret|didn't mean|don't mean|can't|should not|wish|can never)|(?:terrible|horrible|awful|nasty|cruel|unforgivable|bad) things?|something (?:terrible|horrible|awful|nasty|cruel|unforgivable|you shouldn't)|you wish(?:ed)? you'd never|you should(?:'ve| have) married|you (?:hated?|never loved) (?:him|her|them)|that should not be said)|\ba thing\b.*\b(?:can't|cannot) (?:be )?(?:take|taken) back\b/i,
     unless: /\bpleased\b|\bdidn't say\b|\bnever said\b|\bto me\b.*\bhe said\b/,
     hear: [
+      "You wish you could take it back, and that's a painful feeling.",
       'It took three seconds, and those three seconds get gone over more than all the rest of the day.',
-      "It's strange to have meant it just enough to say it, and not enough to want it remembered.",
     ],
     ask: ['Has anything been said since?', 'What did you see on the other face?'],
   },
@@ -222,10 +219,7 @@ export const ofTheHouse: readonly Happening[] = [
       /\b(?:boss|manager|flatmate|housemate|bills|mum|mom|sister|brother|friend|dad|now he won't|worse|wish|never|before we)\b/,
     bright: true,
     beside: ofTwo,
-    hear: [
-      "It's odd how quiet the house is afterwards, and how hungry people get.",
-      'Unsaid, a thing can fill the whole flat. Said, it is about the size of a table, and two can look at it.',
-    ],
+    hear: ['It must be a relief to have talked at last.'],
     ask: ['Who started?', 'What were you most surprised to hear?'],
   },
   {
@@ -294,8 +288,8 @@ export const ofTheHouse: readonly Happening[] = [
     ),
     unless: /\bdidn't even ask (?:me|you) (?:how|about|if i was|what)\b|\bsurprise\b|\bkind\w*\b|\bpills\b|\blied\b/,
     hear: [
+      "It's hurtful when it's decided without asking you.",
       "Whatever you'd have answered, being asked was the part that would have made it yours too.",
-      'Now you can go along or be the one who spoils it. The choosing was over before you came in.',
     ],
     ask: ['How did you hear of it?', 'What would you have said, if you had been asked?'],
   },
@@ -363,7 +357,7 @@ export const ofTheHouse: readonly Happening[] = [
     unless: /\b(?:son|daughter|teen\w*|doctor|boss|interview|mum|mom|dad|school|no's|hair|sweets|money)\b/,
     beside: ofTwo,
     hear: [
-      'It gets quieter, and anybody outside would think that it had got better.',
+      "When even the arguing stops, it can feel as if you'd given up hope.",
       'Arguing still wants something. When it stops, so has part of the hoping.',
     ],
     ask: ['When did you notice that it had stopped?', 'What was the last thing you still fought over?'],

@@ -21,6 +21,7 @@ export const ofTrust: readonly Happening[] = [
       /\b(?:crush|like this (?:guy|boy|girl)|colleague|sister|brother|daughter|son|cousin|friend|lodger|not happily|now that|happily|getting married)\b/,
     beside: /\b(?:all along|found out|turns out|seeing each other|we were|told me|lied|months|been seeing|together)\b/,
     hear: [
+      'You were lied to about something that big. No wonder you doubt everything now.',
       'Now you go back through your own months, asking which of them really happened.',
       "You were made part of something you'd never have agreed to, and you are the one who feels caught.",
     ],
@@ -33,7 +34,7 @@ export const ofTrust: readonly Happening[] = [
     unless:
       /\b(?:my|our) (?:son|daughter|brother|sister|friend|dad|mum|father|mother|colleague|boss)\b.*\b(?:wife|husband)\b|\bword for word\b|\bwhat i'd said\b/,
     hear: [
-      'It all happens in borrowed hours, so there is nobody to tell when one of them is taken back.',
+      "It hurts to be kept waiting for somebody who isn't free.",
       'There is always a date after which things will be different, and the date keeps moving on.',
     ],
     ask: ['How long has it been going on?', 'What are the days in between like?'],
@@ -46,8 +47,8 @@ export const ofTrust: readonly Happening[] = [
     ),
     unless: /\b(?:son|daughter|kids?|mum|mom|mother|dad|ex|photo album|teen\w*|last email|died)\b/,
     hear: [
+      "You looked because you were worried, and now you don't know what to do with it.",
       "Finding nothing doesn't settle it, and finding something leaves you unable to say how you know.",
-      "Nobody picks up somebody else's phone on a good day. The looking tends to start a while before.",
     ],
     ask: ['What made you pick it up that day?', 'What were you most afraid of seeing?'],
   },
@@ -60,7 +61,7 @@ export const ofTrust: readonly Happening[] = [
     unless:
       /\b(?:son|daughter|kids?|dad's|mum's|mother'?s?|father'?s?|gambl\w*|bet\w*|died|late|brother'?s?|sister'?s?|loan|receipt from)\b(?! and i)|\bmy ex\b/,
     hear: [
-      'Before that minute and after it are two different houses, and everything in them looks the same.',
+      'What a terrible way to find out.',
       'You go back over the last months with it, that Thursday, that late shift. Each has to be looked at again.',
     ],
     ask: ['Have you said anything yet?', 'What did you do in the minute after?'],
@@ -72,6 +73,7 @@ export const ofTrust: readonly Happening[] = [
     unless:
       /\b(?:haha|lol|pregnan\w*|surprise|engaged|secrets?)\b|\bbefore i told\b|\beveryone knew (?:each|every)|\bthat bar\b|\bjapanese\b|\bbusiness\b|\b(?:was|is) (?:gay|good|kind)\b/,
     hear: [
+      "It's humiliating to be the last to know.",
       'Then you go back through every dinner and every hello, wondering what their faces were doing.',
       'There is the thing itself, and then there is having been the only one standing there not knowing.',
     ],
@@ -90,8 +92,8 @@ export const ofTrust: readonly Happening[] = [
     cues: 'know knows noticed let',
     when: /\b(?:(?:doesn't|don't|does not|didn't|do not) know (?:that )?you know\b|you(?:'re| are) letting (?:him|her|them) think|don't know (?:that )?you(?:'ve| have)? (?:seen|heard|read|found))/i,
     hear: [
+      "Having to act as if you didn't know is a strain.",
       'To know something across a breakfast table takes acting, every day, and nobody claps.',
-      'You hold the one card, and it is heavier to hold than it looks.',
     ],
     ask: ['Since when have you known?', 'What stops you from saying it?'],
   },
@@ -104,9 +106,9 @@ export const ofTrust: readonly Happening[] = [
     unless:
       /\b(?:dement\w*|alzheim\w*|since (?:the )?spring|surprise|birthday party|sandwiches|wig|asleep|cook(?:ing)?|he just went)\b/,
     hear: [
+      'Keeping something like that from the person you live with is a strain every day.',
       'Keeping it from the person you eat with takes work every day. You have to remember what they think is true.',
       "Each day it isn't said there is a bit more to say: the thing, and also the days.",
-      'Such things get kept back out of kindness at first. Later they have to be explained twice over.',
     ],
     ask: [
       'How near did you ever come to saying it?',
@@ -159,6 +161,7 @@ export const ofTrust: readonly Happening[] = [
     unless:
       /\b(?:boss|manager|teacher|doctor|nurse|mother|father|parents|flatmate|landlord|coach)\b|\btalk(?:ing)? about\b|\b(?:son|daughter|mum|mom|dad|dog|cat|to work alone|cheerful|ill|pregnant|fever|snow|storm|operation|hospital)\b/,
     hear: [
+      "It isn't right that seeing your own people costs you that much.",
       'Nothing has to be forbidden. You learn what the next two days will be like, and not going becomes easier.',
       "It's hard to say when being considerate turns into asking permission. It happens one evening at a time.",
     ],
@@ -220,10 +223,7 @@ export const ofTrust: readonly Happening[] = [
     when: /\byou (?:pretend(?:ed)?|lie|lay|act|make out|keep your eyes shut)\b.{0,30}\b(?:asleep|sleeping|to sleep)\b|\bthinks you're (?:asleep|sleeping)\b/i,
     unless: /\b(?:can't|cannot|couldn't|try|trying|stay|stayed|stays|before i) (?:to )?sleep|\bkids?\b.*\bpretend/,
     beside: ofTwo,
-    hear: [
-      "You get good at the breathing. It's the last place in the house where nobody asks.",
-      'Two people can lie there like that, a hand apart, each of them listening.',
-    ],
+    hear: ["You shouldn't have to pretend, in your own bed."],
     ask: ['How long do you lie like that?', 'What would be said, if you turned over?'],
   },
   {
@@ -253,7 +253,7 @@ export const ofTrust: readonly Happening[] = [
       String.raw`\b(?:you(?:'ve| have)?(?: been)? (?:hid|hide|hidden|hiding)\b.*\b(?:debt|bills?|letters?|parcels?|statements?|receipts?|money|spending|cards?)\b|LOVE (?:been |was )?(?:gambl\w*|spent (?:all )?(?:our|your|the) savings|borrowed|taken out (?:a )?loans?|hid the (?:bills|letters)|lost .* (?:gambling|betting|on the horses)))`,
     ),
     unless: /\b(?:son|brother|dad|father|mum|mother|mate|friend)\b/,
-    hear: ['It is the money, and it is also that it was kept from you.'],
+    hear: ['Money and secrets together are a great strain on things at home.'],
     ask: ['When did it begin?', 'Is there one person who knows the real number?'],
   },
   {
@@ -281,10 +281,7 @@ export const ofTrust: readonly Happening[] = [
     ),
     beside:
       /\b(?:i (?:\w+ )?(?:cheated|kissed (?:someone|somebody|another|a))|slept with (?:someone|a )|i(?:'m| am|'ve been)? having an affair|cheated on (?:him|her|my))/,
-    hear: [
-      'Every nice thing lands on exactly the same spot.',
-      "It's a strange punishment to be given coffee, and there is nobody to complain to about it.",
-    ],
+    hear: ["It's confusing when they're kind after something like that."],
     ask: ['What do you do with your face, at such moments?', 'Have you come close to saying it?'],
   },
   {

@@ -75,10 +75,7 @@ export const ofLove: readonly Happening[] = [
     ),
     unless: /\b(?:surgeon|doctor|boss|manager|teacher|neighbour|son|daughter|driver)\b/,
     beside: ofTwo,
-    hear: [
-      'It takes a second, that turning away, and it can undo a week of getting ready to speak.',
-      "You'd got a door open there, and a door like that is heavier the second time.",
-    ],
+    hear: ['It hurts to open up and be turned away from.'],
     ask: ['Did {who} come back to it later?', 'What had you hoped to hear?'],
   },
   {
@@ -97,7 +94,7 @@ export const ofLove: readonly Happening[] = [
     cues: 'listen',
     when: between(String.raw`\bLOVE says (?:that )?you (?:don't|never) listen\b`),
     hear: [
-      'It has a sting because you were there, looking at them, and would have sworn you were listening.',
+      "It's not an easy thing to be told.",
       'That sentence is hard to answer. Arguing with it rather proves the point, and so does not having heard it.',
     ],
     ask: ['What had been said just before?', 'Do you think there is something in it?'],
@@ -112,9 +109,8 @@ export const ofLove: readonly Happening[] = [
       /\b(?:my|our|the) (?:son|daughter|kid|child|brother|sister|mum|mom|dad|mother|father|boss)\b(?=.{0,25}(?:spok|talk|speak))|\bwork\b.*\bspeak|english|seizure|stroke|therapy|doctor/,
     beside: ofTwo,
     hear: [
-      'A house gets very loud when nobody talks: every cupboard, every tap. You both know exactly where the other one is.',
+      'Living in that silence is wearing.',
       'The longer it lasts the bigger the first word has to be, until even asking for the salt would count as giving in.',
-      'Shouting gives you something to answer. Silence leaves you to write both parts yourself.',
     ],
     ask: [
       'What were the last words, before it went quiet?',
@@ -191,7 +187,7 @@ export const ofLove: readonly Happening[] = [
       /\b(?:don't want to leave|i (?:still |do )?love (?:him|her)|won't leave|can't leave (?:him|her) alone|never leave|for work|in hospital|home alone|without hurting|should i|how do i|(?:don't|do not|didn't|not|never) (?:feel (?:guilty|bad)|regret\w*|miss)|(?:guilty|bad|relieved|glad|sorry) (?:about|for) leaving)\b/,
     beside: ofTwo,
     hear: [
-      'A thought like that gets turned over at the sink for a long time first. It can make you a spectator at your own table.',
+      "It's a heavy question to carry about with you.",
       'Besides the leaving there is everybody who would have to be told. Just thinking it to the end is tiring.',
     ],
     ask: ['How long have you known that?', 'Does anybody know you think about it?'],
@@ -352,8 +348,8 @@ export const ofLove: readonly Happening[] = [
     bright: true,
     beside: /\bretire\w*|\bstopped work\b|\bpension\b|\bredundan\w*|\bworking from home\b|\bwfh\b/,
     hear: [
+      "It's a big change to have somebody there all day.",
       'You had a whole day worked out between breakfast and six, and nobody knew it was yours until somebody walked into it.',
-      'Two people can be married for decades and never have had lunch together on a Tuesday.',
     ],
     ask: ['What do you miss doing when nobody was looking?', 'What does {who} do all day?'],
   },
@@ -390,7 +386,7 @@ export const ofLove: readonly Happening[] = [
     unless:
       /\b(?:laughs?|speech|lines|nearly said yes|funny voice|interview|song|play|concert|exam|i did try|i did tell|told (?:him|her) in the end|(?:he|she) listened|had a go at|choir|costumes?|died|waiter|refund)\b/,
     hear: [
-      'You get as far as breathing in, and then something about the shopping comes out.',
+      "You came close to saying it, and then it wouldn't come out.",
       'The longer it waits the more it turns into an announcement, when it only wanted to be a sentence.',
     ],
     ask: ['How does it begin, when you say it in your head?', 'When were you closest to saying it?'],
@@ -403,8 +399,8 @@ export const ofLove: readonly Happening[] = [
     ),
     unless: /\b(?:waiter|doctor|nurse|teacher|police|boss|interview\w*)\b/,
     hear: [
+      "It's hard to say what's wrong when there's so much of it.",
       'The true answer is long, and the question comes in a doorway. "Nothing" is what fits in the time.',
-      'It is kindly asked, and it wants one word, where there is either none or about four hundred.',
     ],
     ask: ['What do you answer, mostly?', 'What would you say, with a whole evening for it?'],
   },
@@ -418,10 +414,7 @@ export const ofLove: readonly Happening[] = [
       /\b(?:hugged us|cheat\w*|kiss(?:ed)? (?:someone|somebody)|can't bear|died|affair|guilty|so nice to me since|can't look at|next day|steak|ex|moved out|is leaving|she's leaving|he's leaving|divorc\w*|for once|used to|hit|hits|slapp\w*|knickers|(?:boyfriend|girlfriend|husband|wife|partner)'?s (?:mum|mom|mother)|doesn't know|haven't told|suspicious)\b/,
     bright: true,
     beside: withoutBetrayal,
-    hear: [
-      "It's a plain thing to do, and it shows that somebody was paying attention.",
-      "There are people who can't say it and do it with their hands. You find out who you live with in such minutes.",
-    ],
+    hear: ['What a kind thing to do.', "It's a plain thing to do, and it shows that somebody was paying attention."],
     ask: ['Has {who} always been like that?', 'How did you take it?'],
   },
 ];

@@ -16,10 +16,7 @@ export const ofParenting: readonly Happening[] = [
     ),
     beside: young,
     unless: /\b(?:my (?:mum|dad|mother|father|husband|nan|dog|cat))\b/,
-    hear: [
-      'You wait all night for them to sleep, and when they do, you stand there counting the blanket going up and down.',
-      "It's a watch nobody put you on, and there's no bell at the end of it.",
-    ],
+    hear: ["It's frightening to love somebody that small so much."],
     ask: ['How many times do you get up to look?', 'What lets you lie down again?'],
   },
   {
@@ -42,8 +39,8 @@ export const ofParenting: readonly Happening[] = [
     beside: young,
     unless: /\b(?:hot water|boiler|meter|boss|shift|funeral)\b/,
     hear: [
+      'Not having a minute to yourself wears you out.',
       "It's the small things that go first, a hot drink, a shut door, the end of a thought.",
-      "The day belongs to somebody who can't tell the time yet, and your own bits get done in between, standing up.",
     ],
     ask: ['What would you do with one hour if it fell from the sky?', 'When in the day do they let go of you?'],
   },
@@ -57,8 +54,8 @@ export const ofParenting: readonly Happening[] = [
     unless:
       /\b(?:again|when i|by the time|put (?:him|her|them) down (?:for|to)|dog|cat|died|woke|won'?t|early|appointment|talk to him tomorrow|asleep already|nine, kids)\b/,
     hear: [
+      "You've earned that bit of quiet.",
       'That first quiet half hour is worth more than it looks. You can hear the fridge, and yourself.',
-      "All day you're somebody's, and then a door clicks and the sofa's just a sofa.",
     ],
     ask: ["What do you do with the evening, once it's yours?", 'What sort of day did they have?'],
   },
@@ -72,10 +69,7 @@ export const ofParenting: readonly Happening[] = [
       /\b(?:my|our|the) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|baby|lad|lass|wee one|little one|eldest|youngest|oldest|twins|toddler|grand\w+)\b|\bwith her shoes\b/,
     unless:
       /\b(?:split up|(?:weeks|months) ago|children's hospital|through (?:the|his|her) (?:surgery|operation)|i work|hay fever|love's mostly|tenant|stomach small|patient|my ward|pupils?|dog|cat|died|bored sick|sick of|in prison|grew up|when (?:he|she) was (?:little|small|two|three|four|five|six)|years ago|midwife)\b/,
-    hear: [
-      "You'd climb in there for them, and what you get to do is hold a shoe, a beaker, a hand.",
-      'With your own child ill, everything else in the world goes on a long way off, behind glass.',
-    ],
+    hear: ["It's frightening when your child is ill or hurt."],
     ask: ['How are they tonight, compared with yesterday?', "Who's there with the two of you?"],
   },
   {
@@ -114,7 +108,7 @@ export const ofParenting: readonly Happening[] = [
     unless:
       /\b(?:i threw|packed|to (?:her|his) friend'?s|two nights|prom|grandson'?s|married)\b|\b(?:husband|boyfriend|ex|my (?:mum|dad|mother|father|brother|boss)|football|goal|grown|drunk|police|knife|my partner|bump)\b/,
     hear: [
-      "They hold it together all day for the people who might send them away, and let go where they can't be sent away from.",
+      "It's hard when you get the worst of it, and others don't see it.",
       'You get the part nobody at the school gate would believe.',
     ],
     ask: ['What usually goes before it?', 'How do the two of you come back together afterwards?'],
@@ -167,7 +161,7 @@ export const ofParenting: readonly Happening[] = [
     beside: young,
     unless: /\b(?:dog|cat)\b/,
     hear: [
-      "Everybody's got a sentence about it, and none of them is awake at ten to four.",
+      "It's easy for others to say when they're not the ones awake.",
       "You get told how it's done from all sides, and hardly asked how it's going.",
     ],
     ask: ['Which of those sentences is the worst?', 'Whose advice has been any use so far?'],
@@ -193,10 +187,7 @@ export const ofParenting: readonly Happening[] = [
     beside: /\b(?:adopt\w*|care leaver|birth (?:mum|mother|family|dad|father))\b/,
     unless:
       /\b(?:stepson|stepdaughter|step-?(?:child|dad|mum|father|mother))\b|\b(?:lost the adoption|selling windows|foster\w*|adopted (?:the|their|his|her|our) (?:plan|policy|name)|new policy)\b|\b(?:dogs?|cats?|puppy|kitten|rescue|greyhound|intensive care|handle in care|adopted a|take care|in care of|care work|works? in care|job in care)\b/,
-    hear: [
-      'Family by decision has to be said out loud again and again. Other families never have to say it at all.',
-      "There's love in it, and a file, and somewhere there's another house. All three come along to every birthday.",
-    ],
+    hear: ["There's a lot of love in it, and a lot that other families never have to think about."],
     ask: ['What do people get wrong about it?', 'Who else is in on all of it with you?'],
   },
   {
@@ -207,7 +198,7 @@ export const ofParenting: readonly Happening[] = [
     ),
     unless: /\b(?:dog|cat|hospital|to (?:his|her) mother'?s|ambulance|on saturday|wedding|breathe)\b/,
     hear: [
-      "You go on counting their birthdays in a house where nobody knows there's anything to count.",
+      "That's a great deal to have carried for so long.",
       "It was decided in a week, mostly by others, and it's been yours to carry every year since.",
     ],
     ask: ['Who else alive knows about it?', 'What do you picture them like now?'],
@@ -221,8 +212,8 @@ export const ofParenting: readonly Happening[] = [
     unless:
       /\b(?:gay|school|teacher|(?:four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)\b|boyfriend)/,
     hear: [
+      "It's hard when your own children start deciding things over your head.",
       "They've started talking over your head, kindly, the way people talk over a pram.",
-      "You ran a whole life before they could tie a shoe, and now somebody checks whether you've got your keys.",
     ],
     ask: ['What have they got wrong about it?', 'When did the two sides change places, would you say?'],
   },
@@ -233,10 +224,7 @@ export const ofParenting: readonly Happening[] = [
       "\\b(?:scared|frightened|terrified|afraid|nervous|dreading|worried) (?:\\w+ )?(?:about|of) (?:the (?:birth|labour|baby coming)|giving birth|labour|being a (?:mum|mom|dad|mother|father|parent))\\b|\\b(?:should be|supposed to be|not) (?:\\w+ )?(?:excited|happy) about (?:the|having a|this) (?:baby|pregnancy)|\\byou (?:do )?want the baby\\b|\\bbefore the baby (?:comes|is born|gets here)|\\bthe baby(?:'s| is) (?:coming(?! home)|due)\\b",
     ),
     unless: /\b(?:dog|landlord|next week's rota|my sister'?s|she'?s due)\b/,
-    hear: [
-      "Everyone asks whether the cot's up. Hardly anybody asks the one who'll be standing next to it.",
-      "You're waiting for somebody you don't know, who'll never leave your mind again. Anyone would look at the door.",
-    ],
+    hear: ["It's natural to be frightened as well as glad."],
     ask: ['Which bit of it wakes you?', 'Who talks to you as if you were still you?'],
   },
   {

@@ -22,8 +22,8 @@ export const ofWorkColleagues: readonly Happening[] = [
     unless: /\b(?:happy for|deserved|well done|i got the promotion|i gave|retire\w*|my (?:old )?round)\b/,
     beside: ofJob,
     hear: [
+      "It hurts to be passed over when you'd earned it.",
       'You have to say well done and mean it by lunchtime, and then do the same work as the day before.',
-      'Nothing in the job has changed, only what you believed was coming. That is what had made it light.',
     ],
     ask: ['Who was it that told you?', 'What did they give as the reason?', 'What had you already pictured doing?'],
   },
@@ -35,6 +35,7 @@ export const ofWorkColleagues: readonly Happening[] = [
       /\b(?:dog|puppy|my (?:son|daughter|kids|boy|girl|granddaughter|grandson)|proud|cake|contract with|passed)\b|\b(?:bicycle|bike|guitar|piano|alphabet)\b|\bmy (?:\w+ )?(?:brother|sister|nephew|niece|cousin)\b/,
     beside: ofJob,
     hear: [
+      'It hurts to see it go to somebody you taught yourself.',
       'What took you years, you gave away in a few weeks, and gave it freely. Then you get to see where it went.',
       'You know exactly what they can do and where they learnt it. Saying so would only sound bitter.',
     ],
@@ -70,7 +71,7 @@ export const ofWorkColleagues: readonly Happening[] = [
       /\b(?:would notice|would miss|hiding|secret|luckily|thank god|happily|i was hoping|didn't want anyone|i haven't told|wig|pregnan)/,
     beside: ofJob,
     hear: [
-      'Hardly anyone does it for the thanks, and everyone notices when there is nothing at all.',
+      'It hurts when nobody thanks you for it.',
       'What runs smoothly looks as if it ran by itself. Nobody sees the one who came in early for it.',
     ],
     ask: ['What would you have liked somebody to say?', 'Who does know what you do there?', 'Who used to notice?'],
@@ -83,7 +84,7 @@ export const ofWorkColleagues: readonly Happening[] = [
       /\b(?:to stay|a question|questions|if i was ok|wedding|funeral|meeting|marry|about it|hospital|how i|thank god)\b/,
     beside: ofJob,
     hear: [
-      "You can't very well complain about not being asked. So you stay polite, and it goes on.",
+      'It hurts not to be asked, when everybody else is.',
       'Nobody had to say a word for you to know where you stood. You still have to pass the milk the next day.',
     ],
     ask: [
@@ -100,7 +101,7 @@ export const ofWorkColleagues: readonly Happening[] = [
       /\b(?:sorry (?:for |about )?my (?:bad |poor )?english|passed|teach(?:er)? (?:him|her|english)|compliment|said my english is (?:good|great))\b/,
     beside: ofJob,
     hear: [
-      'The second time you say it more plainly, with less of you in it. What gets lost first is the funny part.',
+      "It's hurtful and tiring to be judged by how you speak.",
       'In the other language you are quick. Here people meet somebody slower, and take that for you.',
     ],
     ask: [
@@ -116,6 +117,7 @@ export const ofWorkColleagues: readonly Happening[] = [
     unless: /\b(?:proud|believed because|loves me)\b/,
     beside: ofJob,
     hear: [
+      "It's unjust, and it's tiring to have to wonder each time.",
       'You have to wonder about it each time, and those who never have to will tell you that you imagine it.',
       'And then you are expected to be the reasonable one about it, in a calm voice, with examples.',
     ],
@@ -134,8 +136,8 @@ export const ofWorkColleagues: readonly Happening[] = [
     unless: /\b(?:affair|cheating|dementia|mum accuses|mother accuses|husband|wife)\b/,
     beside: ofJob,
     hear: [
+      'Being suspected when you did nothing is humiliating.',
       'Even once it is cleared up, you know now who looked at you first.',
-      'You begin to move like somebody guilty, with your hands where people can see them, and you did nothing.',
     ],
     ask: ['Has anyone said sorry?', 'How did it come out in the end?', 'Who stood by you?'],
   },
@@ -146,6 +148,7 @@ export const ofWorkColleagues: readonly Happening[] = [
     unless:
       /\b(?:pray\w*|church|god|faith|hymns?|pastor|vicar|priest|mass|sermon|mosque|temple|my secret|the affair|what i did|cheat|about us|the debt|money)\b/,
     hear: [
+      "It's exhausting to be afraid of being found out all the time.",
       'You know every doubt of yours from inside, and of the others you only see the outside. It is never an even match.',
     ],
     ask: ['Who there could you ask a stupid question?', 'What did they take you on for, by their own account?'],
@@ -158,8 +161,8 @@ export const ofWorkColleagues: readonly Happening[] = [
       /\b(?:relationship|marriage|my ex|cheat|another interview|wonder(?:ing)? if i've made|the only mistake|text about him|marrying|moving|leaving|taking this job)\b|\b(?:love|loves|loved) (?:her|him|them)\b|\bmonster\b|\bbaby\b|\bthinking (?:that )?i(?:'ve)? made a mistake\b/,
     beside: ofJob,
     hear: [
+      "You keep going over it, and that's a horrible feeling.",
       'You did it once, and since then your head has done it again every few minutes.',
-      'All the days when it went right have no picture. This one has, in detail, with everybody in it.',
     ],
     ask: ['Who has noticed so far?', 'What happens with it tomorrow?', 'When did you notice it yourself?'],
   },
@@ -187,8 +190,8 @@ export const ofWorkColleagues: readonly Happening[] = [
     unless: /\bmissed the (?:office|team) (?:party|meeting|call)\b|\bmissed work\b/,
     beside: ofJob,
     hear: [
+      "You can miss it, even if you're glad to be out of it.",
       'You can be well shot of a place and still miss who you were standing next to.',
-      'What you miss is seldom the work. It is the five minutes in between, that nobody paid you for.',
     ],
     ask: [
       'Who do you miss most of them?',
@@ -203,8 +206,8 @@ export const ofWorkColleagues: readonly Happening[] = [
     unless: /\b(?:lottery|surprise|engaged|in love|fancy|crush|sleeping with|affair|leaving|new job|another job)\b/,
     beside: ofJob,
     hear: [
+      'Keeping that hidden at work all day is tiring and lonely.',
       'So on top of the day there is a second job: keeping your face in order, in case someone asks.',
-      'It keeps you safe from their questions, and from the one person there who might have been kind about it.',
     ],
     ask: [
       'Who there would you tell first, if you told anyone?',
@@ -233,8 +236,8 @@ export const ofWorkColleagues: readonly Happening[] = [
     when: /\byou(?:'ve| have|'re| are|'ll|'d)? (?:\w+ ){0,4}(?:ask(?:ed|ing)?|going to ask|want to ask) (?:\w+ ){0,4}(?:a |the )?(?:pay ?)?(?:raise|rise|pay rise|more money|higher (?:salary|pay)|the same pay|more pay|better pay)\b/i,
     unless: /\bmy (?:mum|mom|dad|son|daughter|parents|brother|husband|wife)\b/,
     hear: [
+      'It takes courage to ask for more.',
       'You have to say a number out loud about yourself, to somebody who saves by its being smaller.',
-      'For weeks you collect reasons, and in the room it comes down to one sentence and a dry mouth.',
     ],
     ask: [
       'What is the number you would be content with?',
@@ -299,7 +302,7 @@ export const ofWorkColleagues: readonly Happening[] = [
     unless: /\b(?:but|except|fake|don't believe|sarcas|until|then (?:he|she|they)|in front of|two days ago)\b/,
     bright: true,
     hear: [
-      'You can do without it for years, and then one sentence of that kind lasts the whole way home.',
+      'It does you good when somebody sees what you do.',
       'Somebody looked at what you do and said so. Most people only ever hear about it when it goes wrong.',
     ],
     ask: ['What had you done?', 'What were the exact words?', 'Who would you most like to hear of it?'],
@@ -313,7 +316,7 @@ export const ofWorkColleagues: readonly Happening[] = [
     unless: /\b(?:should i|how do i|wish i|if i|fired|sacked|imagin)\b/,
     bright: true,
     hear: [
-      'It is a short thing to say, and everything you have been afraid of stands behind it while you say it.',
+      'You said it, and that took courage.',
       'The voice may go and the knees too, and it counts all the same. Nobody heard the shaking as loudly as you.',
     ],
     ask: ['What did they answer?', 'How long had that been waiting to be said?', 'Who was there when you said it?'],

@@ -10,6 +10,7 @@ export const ofWorkDays: readonly Happening[] = [
     unless:
       /\b(?:school|teacher|coach|police|parking|landlord|boyfriend|girlfriend|my (?:son|daughter|husband|wife))\b|\b(?:storm|weather|flood|yellow card|match)\b|\b(?:she|he|they|director|coworker|co-worker|colleague)(?:'s| was| were| got| gets| is| are)? (?:\w+ )?(?:put|placed) on\b/,
     hear: [
+      'Working with that hanging over you is stressful.',
       'From then on the ordinary work is done with somebody keeping count.',
       'You go in each day as two people, one who does the work and one who watches how it might look.',
     ],
@@ -25,8 +26,8 @@ export const ofWorkDays: readonly Happening[] = [
       /\b(?:school called|teacher called|boyfriend|girlfriend|mum|mom|dad|husband|wife|doctor|hospital|coach|police)\b|\bwell done\b|\bgood (?:job|work|news)\b|\bpromot\w*|\braise\b|\bparty\b|\bmenu\b|\bbonus\b|\bcongratulat\w*/,
     beside: ofJob,
     hear: [
+      "It's nerve-racking to be called in and not know why.",
       'They know beforehand what it will be about. You go in with everything you ever did wrong, in case.',
-      'Once a door has been shut for it, even a friendly sentence sounds like the beginning of something.',
     ],
     ask: ['Who was in the room?', 'What had you been doing, a minute before?', 'What was said, word for word?'],
   },
@@ -36,7 +37,7 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:said|says|told you|goes|went|say)\b[^.]*\b(?:we're all|you're all (?:busy|tired|making|in the)|everyone(?:'s| is) (?:busy|tired|stressed|struggling)|everybody(?:'s| is)|shake it off|get on with it|get over it|man up|toughen up|calm down|don't take it (?:so )?personal\w*|it's part of the job|that's (?:just )?(?:life|how it is|the job|business|the way it is)|market forces|not (?:really )?(?:a me|my|our) problem|it is what it is|make a list|making a list|too sensitive|thicker skin|don't be (?:so )?dramatic|think positive|within policy|from an older generation|like that with everybody)\b/i,
     beside: ofJob,
     hear: [
-      'A sentence like that is made to end the talk. You go off with all of it still in your hands.',
+      "It's hurtful to be brushed off like that.",
       'They had an answer ready before you had finished, so they never heard what the question was.',
     ],
     ask: [
@@ -52,8 +53,8 @@ export const ofWorkDays: readonly Happening[] = [
     unless:
       /\b(?:i (?:didn't|did not|don't|couldn't|can't|never) look|baby|newborn|autis|couldn't look|mirror|thank god|luckily|blind|night|toast|the same|my (?:boy|son|daughter|cousin))\b/,
     hear: [
+      'Not even being looked at hurts.',
       'It costs so little to look up, and you know to the second when somebody does not.',
-      "You'd stand almost anything better if the other person had looked up while it was happening.",
     ],
     ask: [
       'What were you looking at, meanwhile?',
@@ -67,10 +68,7 @@ export const ofWorkDays: readonly Happening[] = [
     when: /(?<!\bof )\byou (?:just |only |always |still |even )?(?:said|say|told (?:him|her|them)|replied|answered|typed|wrote(?: back)?|go|went) (?:that )?(?:"|')?(?:(?:it's|it was|that's|no,? it's|yes,? it's) (?:ok|okay|fine|alright|all right|no problem)|no worries|no problem|not to worry|of course|right-?o|yes of course|fine|sure|never mind|no it's fine|have a (?:nice|good) (?:day|evening|one)|only joking|just (?:hayfever|tired)|you're fine|you're (?:just )?tired|congratulations|good luck|happy for (?:him|her|them))(?:"|')?(?: (?:sir|madam|love|mate|anyway|again|like (?:nothing|an idiot|a robot)|and (?:took|went|left|smiled|carried|hung|walked|laughed)\b.*))?$/i,
     unless:
       /\b(?:i (?:meant|mean) it|wedding|marry|propose|cake|he cried|she cried|kissed|yes!|happy crying|then (?:he|she) hugged|gave (?:her|him) space)\b|\bcondolence\b|\bwidow\b|\bfuneral\b/,
-    hear: [
-      'The polite word is out by itself, long before you have had time to ask yourself.',
-      'It comes out smooth, from years of use. The other sentence stays in the throat and gets taken home.',
-    ],
+    hear: ["It was easier to say it was fine, and now you're left with the rest."],
     ask: [
       'What was the sentence underneath?',
       'Who gets to hear the other version?',
@@ -100,7 +98,7 @@ export const ofWorkDays: readonly Happening[] = [
     unless:
       /\b(?:some(?:one|body) (?:\w+ )?filmed (?:it|me|you)\b(?!.*\b(?:group|chat|laugh\w*|lads|shift|site|joke|prank)\b)|lovely|sweet|proud|wedding|baby|beautiful video|birthday|grandson|our kid|my kid|jumped)\b/,
     hear: [
-      'They call that sort of thing a laugh, and that leaves you with two parts to choose from: good sport or no sport.',
+      "It's horrible to be made into a joke for everybody.",
       'It goes on being funny for them each time it is looked at. You are the one who knows it from inside.',
     ],
     ask: ['Who thought it up?', 'Has anyone there said it went too far?', 'What do you do when it gets mentioned?'],
@@ -140,10 +138,7 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:nobody|no one|your (?:boss|manager|team|colleagues))(?: \w+)? (?:would(?:n't)?|'d|even|ever|really)? ?(?:notic\w+|miss\w*|needs?) (?:if you|you|when you|whether)\b[^.]*\b(?:work|office|job|meeting|company|team|gone for|left|came in|came or|were gone|were in)\b|\b(?:nobody|no one)\b[^.]*\b(?:ever |even )?(?:asked|knows|learned|learnt|uses) your name\b|\b(?:nobody|no one) (?:at|in|from) (?:the |your )?(?:work|office|team|ward|shop|school)(?: \w+)? would (?:even )?(?:notice|miss|care)\b|\b(?:oh )?were you here\b|\b(?:nobody|no one)(?:'s| has)? (?:noticed|asked)\b[^.]*\b(?:at work|off sick|in the office)\b|\bif you(?:'re| were| are) from the agency\b/i,
     unless: /\b(?:dead|die|alive|kill|world|planet|earth|end it|haha|lol|party)\b/,
     beside: ofJob,
-    hear: [
-      'A place can be full of people who know your extension number and nothing else about you.',
-      'It is an odd way to be tired, to be among people all day and have met nobody.',
-    ],
+    hear: ['It hurts to feel that nobody there would notice.'],
     ask: [
       'What would stop working first, if you stayed at home?',
       'Who was the last one there to ask you something about yourself?',
@@ -155,8 +150,8 @@ export const ofWorkDays: readonly Happening[] = [
     cues: 'bad burden worthless useless letting slower worst rubbish good fail stupid',
     when: /\byou(?:'re| are| feel| feel like you're| think you're)? (?:like )?(?:\w+ )?(?:bad at (?:your|the|this|my) (?:job|work)|(?:a )?burden (?:at work|on (?:your|the|my) (?:team|colleagues|ward))|worthless at (?:your|the|my) job|useless at (?:your|the|this|my) (?:job|work)|letting (?:everyone|everybody|them|the team|people) down at work|slower than (?:the others|everyone|everybody|the rest)|the worst (?:one )?(?:nurse|teacher|at (?:your|the|my) job|on the (?:team|ward))|not (?:cut out|good enough) for (?:this|the|your|it)|not fit to be)\b|\beveryone at \w+ (?:\w+ )?is faster than you\b|\bwould be better (?:off )?with (?:a different|another|the other) (?:teacher|manager|nurse)\b/i,
     hear: [
+      "It's hard to feel that you're letting the others down.",
       'You count each day by what slipped. Nobody hands you the list of what went right, so it never gets added in.',
-      'You see the others when they have finished, and yourself in the middle of it.',
     ],
     ask: ['What was it today?', 'Has anyone said so, besides you?', 'Which part of it do you do without thinking?'],
   },
@@ -167,8 +162,8 @@ export const ofWorkDays: readonly Happening[] = [
     unless:
       /\b(?:i'm taking|i took it|start monday|i've decided|he took|i said no|yay|wish i'd never|scam|tea|coffee|a seat|a drink)\b/,
     hear: [
+      "It's a hard choice, when both could be right.",
       'For a while both lives are real, down to the bus you would take, and you can only live in one.',
-      'Whichever it is, there will be a Tuesday in it somewhere that makes you wonder about the other.',
     ],
     ask: [
       'Which of them do you catch yourself planning for?',
@@ -184,7 +179,7 @@ export const ofWorkDays: readonly Happening[] = [
       /\b(?:aa meeting|first meeting|went|zoom link|cancelled|parents' meeting|should i|how do i|teacher|social worker|solicitor|lawyer)\b|\bresults?\b|\bconsultant\b|\bclinic\b|\bhospital\b|\bhold my hand\b/,
     beside: ofJob,
     hear: [
-      'You have had that talk several times by now, and both parts were spoken by you.',
+      "It's hard not to dread it, when you don't know how it'll go.",
       'Up to then it goes with you everywhere, getting longer in the shower and shorter on the stairs.',
     ],
     ask: [
@@ -241,8 +236,8 @@ export const ofWorkDays: readonly Happening[] = [
     unless:
       /\b(?:bury|buried|grave|plot|ashes|headstone|cemetery|visa|asylum|game|match|league|licen[cs]e|exam|date)\b|\bgrades?\b|\bclass\b|\bcourse\b|\bgpa\b|\bquiz\w*\b|\b\d points\b.{0,30}\b(?:off|drop\w*|short)\b|\bdropp?\w* \d points\b/,
     hear: [
+      'Being turned down hurts, when so much depended on it.',
       'Someone has looked at your life in figures for ten minutes and made up their mind about it.',
-      'It comes in a tone as if nothing had happened, and it is your plans that it happened to.',
     ],
     ask: [
       'What had it been meant for?',
@@ -258,8 +253,8 @@ export const ofWorkDays: readonly Happening[] = [
     beside:
       /\b(?:but|fraud|nobody|can't|scared|terrified|stopped|different|alone|over (?:him|her|[a-z]+,)|lonely|miss|don't know)\b/,
     hear: [
+      "It's what you worked for, and it's made some things lonelier.",
       'It is what you worked for, and nobody says beforehand what it takes away again at the side.',
-      'From outside it is a step up. From inside it is mostly people standing a little further off.',
     ],
     ask: ['What has it changed so far?', 'Who there could you say that to?', 'What did you like about it before?'],
   },
@@ -270,7 +265,7 @@ export const ofWorkDays: readonly Happening[] = [
     unless: /\b(?:two|three|1|2|3|commission|laundry|married|together|sober|prison|hospital|wheelchair)\b/,
     beside: ofJob,
     hear: [
-      'After that long you could find the light switch there in the dark. None of that is written down anywhere.',
+      "You've given that place a lot of years.",
       'You have seen a good few come and go by now, and it was you who showed them where things are.',
     ],
     ask: [
@@ -314,7 +309,7 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:a|get a|proper) real job\b|\bsome of us (?:do |have to )?(?:do )?work(?: for a living)?\b|\b(?:it's|you're|you were|it is) (?:only|just) (?:a|an) (?:\w+ )?(?:cleaner|cashier|waitress|waiter|carer|driver|dinner lady|receptionist|temp|shop (?:job|girl|assistant)|supermarket job|kitchen porter|security guard|nobody there)\b|\btold you (?:that )?you (?:only do it for the money|smell(?:ed)? of)\b|\bmoved (?:her|his|their) (?:handbag|bag|chair) (?:away|to the other side)\b/i,
     unless: /\b(?:but it's mine|love it|proud|first job|lol|black nail)\b/,
     hear: [
-      'It is said about work that most who say it would not last a week in.',
+      "It's hurtful to hear your work looked down on.",
       'You know what it takes to do it properly. That is exactly what such a remark leaves out.',
     ],
     ask: [
@@ -329,7 +324,7 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:answer|pick up|using|use|ring|make) (?:the )?(?:phone|calls?)\b[^.]*\b(?:work|office|afraid|scared|can't|throat|heart|panic|hate|dread|sick)\b|\b(?:afraid|scared|terrified|hate|dread|can't)\b[^.]*\b(?:the phone (?:at work|ringing|calls?)|phone calls|answer(?:ing)? the phone|pick(?:ing)? up the phone|phone that you can't)\b|\bit's the phone (?:that )?you can't\b|\bletting it ring\b/i,
     unless: /\b(?:ex|died|hospital|police|bailiff|debt|collect|his phone|her phone|my phone)\b/,
     hear: [
-      'On the phone there is only the voice, and it has to come out right at once, with others listening.',
+      "It's exhausting to dread something you have to do every day.",
       'By the third ring you have lived through the whole call, and it went badly.',
     ],
     ask: ['Who sits within earshot?', 'What is the worst call you can think of?', 'Was there one call that began it?'],
@@ -372,10 +367,7 @@ export const ofWorkDays: readonly Happening[] = [
     unless:
       /\b(?:for me|i (?:ever|have) loved|in my life|in the world|only (?:woman|man|girl) (?:i|he|she|who loves)|who (?:understands|told the truth|knows me))\b|\bthe best \w+\b|\bproud\b|\blike a (?:queen|king)\b|\blove it\b/,
     beside: ofJob,
-    hear: [
-      'You come in as yourself and are taken for all of them.',
-      'The others can have an off day. Yours would be put down to what you are.',
-    ],
+    hear: ['Being the only one is tiring.', 'The others can have an off day. Yours would be put down to what you are.'],
     ask: [
       'Who in there is on your side?',
       'Does anyone there ever seem to forget it?',
@@ -405,8 +397,8 @@ export const ofWorkDays: readonly Happening[] = [
       /\b(?:he's|she's|husband|wife|two people called|someone called|deal|contract signed|everyone calls|others call)\b/,
     beside: ofJob,
     hear: [
+      "It's hard enough to be ill without having to defend it.",
       'You lie there ill, and on top of that you defend yourself to people who are not in the room.',
-      'At home you are never quite off. Each van outside could be someone who sees that you went to the shop.',
     ],
     ask: [
       'What do they know about it, at work?',
@@ -436,7 +428,7 @@ export const ofWorkDays: readonly Happening[] = [
     unless: /\b(?:custody|child support|inherit|my ex|birthday|wedding|funeral|divorce|school)\b/,
     beside: ofJob,
     hear: [
-      'You can get better at the work. There is no evening class in being related to someone.',
+      "It's unfair when it isn't about the work at all.",
       'However well you do, it was never your work that decided.',
     ],
     ask: [
@@ -490,7 +482,7 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:you(?:'re| are|'ve)? )?(?:work(?:ing|ed)? (?:for|with|under) your (?:dad|father|mother|mum|mom|brother|sister|uncle|aunt|husband|wife|father[- ]in[- ]law|mother[- ]in[- ]law|brother[- ]in[- ]law|cousin|parents|family))\b|\bthe family (?:firm|business|shop|restaurant)\b|\bshop belongs to your husband's\b/i,
     unless: /\b(?:i take|i'll take|going to work with|years ago)\b/,
     hear: [
-      'There is no going home from it. The same people sit at supper, with the same thing unsaid.',
+      "It's hard when work and family are the same people.",
       'A word about the work is a word about the family there, so most of them get swallowed.',
     ],
     ask: [
@@ -523,7 +515,7 @@ export const ofWorkDays: readonly Happening[] = [
     unless:
       /\b(?:we're looking|marry|wedding|propose|baby|doctor|i'll think about it|boyfriend|girlfriend|i said i'd)\b/,
     hear: [
-      'It costs nobody anything to say, and you wait on it as if it were a date.',
+      "It's frustrating to be put off like that.",
       "It is not a no, so you can't be angry at it. And it is not a yes, so you can't put it down.",
     ],
     ask: [
@@ -563,7 +555,7 @@ export const ofWorkDays: readonly Happening[] = [
     unless: /\b(?:lovely|nice|kind|better|finally|great|noticed my mistake|new system at the doctor)\b/,
     beside: ofJob,
     hear: [
-      'From the street it looks the same. Inside, everything you knew how to do has got a new name.',
+      "It's unsettling when new people change everything.",
       'All you had proved there was proved to someone who has left. Now it starts at nought again.',
     ],
     ask: [

@@ -9,10 +9,7 @@ export const ofWorkHabits: readonly Happening[] = [
     when: /\byou(?:'ve|'re| have)? (?:\w+ )?(?:got|get|were|was|been|getting) (?:\w+ )?(?:told off|reprimanded|written up|a (?:right )?(?:telling[- ]off|bollocking|dressing[- ]down|lecture)|in trouble (?:for|with|at work))\b|\b(?:told you off|gave you (?:a (?:right )?(?:telling[- ]off|bollocking|dressing[- ]down|lecture))|wrote you up)\b/i,
     unless: /\b(?:held his hand|my (?:mum|dad|wife|husband|nan|daughter|son)|police|at school|teacher told)\b/,
     beside: ofJob,
-    hear: [
-      'To be told off as a grown person leaves you standing there with your arms too long.',
-      'You go back to the same work with the same hands, and for the rest of the day you watch them.',
-    ],
+    hear: ['Being told off like that is humiliating, at any age.'],
     ask: [
       'What had you done, as you saw it?',
       'How did you get through the rest of it?',
@@ -105,8 +102,8 @@ export const ofWorkHabits: readonly Happening[] = [
       /\b(?:chemistry|in class|at school|maths|train|film|book|baby in|at last|finally|his arms|her arms|beside)\b/,
     beside: ofJob,
     hear: [
+      "Work takes so much that there's nothing left for you.",
       'Work gets the good hours. The ones you do it for get what is over.',
-      'It is not laziness that sits down on the edge of the bed with one shoe still on.',
     ],
     ask: [
       'What falls off the end of the day first?',
@@ -175,7 +172,7 @@ export const ofWorkHabits: readonly Happening[] = [
     unless:
       /\b(?:bus|kitchen hygiene|ofsted|burglar|robbed|mother in law|mum|snoop|gas man|fixed|lovely|kind|son|ex)\b/,
     hear: [
-      'They walk through with a clipboard and see a room. You see everything that it could be made to say.',
+      "It's stressful to have somebody go over your home.",
       'You tidy for it and then wonder whether it looks too tidy. There is no right way to be looked at like that.',
     ],
     ask: ['What did they write down?', 'What did you put out of sight beforehand?', 'What happens next with it?'],
@@ -228,7 +225,7 @@ export const ofWorkHabits: readonly Happening[] = [
     when: /\b(?:letter|email|text)\b[^.]*\b(?:says?|said|saying|about|with)\b[^.]*\b(?:summons|court|bailiff|seven days|final|arrears|eviction|legal action|overdue|zero points|\d+ days)\b|\b(?:a |the )?(?:court summons|final (?:notice|demand|reminder)|court letter|red letter|letter before action)\b/i,
     unless: /\b(?:paid in full|worked|divorce|custody|dropped|hospital|biopsy|jury)\b/,
     hear: [
-      'It is worded to be read with cold hands, and they go out by the thousand.',
+      'A letter like that is frightening.',
       'You read it standing up, the first time, and take in only the number and the date.',
     ],
     ask: ['What date is on it?', 'Has anybody read it with you?', 'Where is it lying now?'],

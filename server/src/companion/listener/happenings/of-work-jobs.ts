@@ -13,7 +13,7 @@ export const ofWorkJobs: readonly Happening[] = [
     beside:
       /(?=[\s\S]*\b(?:lost (?:my|the) job|made redundant|been sacked|was sacked|fired|let (?:me )?go|no job|job (?:has )?ended|out of work|as if there were still an office|job ?cent)\b)(?=[\s\S]*\b(?:told|tell|know|knows|thinks?|as if|still|haven't|packs)\b)/,
     hear: [
-      'Keeping that up is a full day of work as well, and there is nobody you could complain to about the hours.',
+      'Keeping that up every day must be exhausting and lonely.',
       'Each evening you come home from nothing and have to have had a day.',
     ],
     ask: [
@@ -29,7 +29,7 @@ export const ofWorkJobs: readonly Happening[] = [
     unless: /\b(?:interview|dumped|broke up|boyfriend|girlfriend|told you (?:she|he) (?:loved|was pregnant))\b/,
     beside: /\b(?:let (?:me )?go|laid off|redundan|sacked|fired|dismissed|hr|job|work|years)/,
     hear: [
-      'You give a place your mornings for that long, and for the end of it nobody has to be in the room.',
+      'What a cold way to be told, after all you gave them.',
       'It goes so fast that the questions only come when there is nobody there any more to put them to.',
     ],
     ask: [
@@ -45,6 +45,7 @@ export const ofWorkJobs: readonly Happening[] = [
     unless:
       /\b(?:didn't get (?:fired|sacked)|not (?:fired|sacked)|if (?:i|they)|scared (?:of|i)|afraid|gonna get|going to (?:get|be)|nearly|almost|might (?:lose|get|be)|will be fired|will be eliminated|could get|years ago|i got another|netflix|promoted|will be renewed|don't know if|lost my job and i (?:am|'m) talking|oh well|i said they sacked|when i (?:lost|was|got))\b|\bvery gently\b|\bfriendship\b|\bdumped\b|\b(?:school|college|university|uni|program(?:me)?|course|class|jury|duty)\b.{0,30}\bdismiss\w*|\bdismissed from (?:\w+ )?(?:school|college|uni\w*|program\w*|court|class)\b|\bfear of\b|\b(?:will|might|may|could|gonna|about to) (?:be |get )?(?:lose|loose|lost|fired|let go|laid)\b/,
     hear: [
+      "That's a real blow, and it's about more than the pay.",
       'A job is more than the pay. The days lose their shape without it, and it is hard not to take it as a verdict on you.',
       'From one day to the next the work, the wages and the people there are gone, and all of it has to be thought out anew.',
       'Even where nobody is to blame, being the one who has to go can knock your trust in yourself.',
@@ -71,6 +72,7 @@ export const ofWorkJobs: readonly Happening[] = [
     unless:
       /\b(?:laid me off|let me go|i (?:was|got|'ve been|have been) (?:\w+ )?(?:laid off|let go|fired)|lost my job)\b|\b(?:last day|he's under|offered redundancy|take the redundancy|my own (?:shop|firm)|my bakery|i own|i was made|i've been made|got made redundant|got me through)\b|\btook (?:the |a |voluntary )*redundancy\b/,
     hear: [
+      'Not knowing whether your job is safe is a constant worry.',
       'You go on working as usual, for people who may have decided already.',
       'Everyone who is still there does the sums about who goes next, and none of you can know.',
     ],
@@ -88,8 +90,8 @@ export const ofWorkJobs: readonly Happening[] = [
     beside:
       /\b(?:job|jobs|work|applications?|cvs?|interviews?|vacanc\w+|unemployed|employers?|hired|hiring|bootcamp|resume)\b/,
     hear: [
+      "After that many applications, no wonder you're discouraged.",
       "Every one of them asks you to be keen all over again, and most don't even trouble to send the no.",
-      'You get compared with people you never see, by people you never meet. It is hard to know what to mend.',
     ],
     ask: ['Which one did you really want?', 'How many months is it now?', 'Who asks you how it is going?'],
   },
@@ -134,8 +136,8 @@ export const ofWorkJobs: readonly Happening[] = [
       /\b(?:asylum|visa|immigration|citizenship|home office|officer|went|was|didn't|messed|blank|got the job|passport|failed|missed|embassy|pip|benefits?|police|it isn't a job|haven't had an)\b/,
     names: true,
     hear: [
+      "It's natural to be nervous, with so much hanging on it.",
       'A good deal hangs on one short talk, and you have to go into it with your nerves up.',
-      "They've asked to see you, and now the days before it are full of what they might ask.",
     ],
     ask: [
       'Which question do you hope they leave out?',
@@ -150,8 +152,8 @@ export const ofWorkJobs: readonly Happening[] = [
     unless: /\b(?:loan|landlord|flat|visa|bank|mortgage|date|permit|home office|adopt)\b/,
     beside: /\b(?:job|interview|role|post|position|applied|application|internship|placement|apprenticeship)\b/,
     hear: [
+      "You'd hoped for it, and it's a real disappointment.",
       'You had moved in a little already, in your head. Now it has to be cleared out again, and nobody sees you do it.',
-      'They say it in two polite lines, and you have to find somewhere to put all the Mondays you had imagined.',
     ],
     ask: ['What had you already pictured?', 'How did they tell you?', 'Who knew you were hoping for it?'],
   },
@@ -177,8 +179,8 @@ export const ofWorkJobs: readonly Happening[] = [
       /\b(?:acting|no extra|same pay|same money|fraud|over|but|nobody|no one|instead|can't do|wrong person|should|if i|because i'm a woman|him|her|not happy|scared|terrified|stopped|ever since|since the|boss of|used to be part|overlooked|passed|never|reply to|didn't|wasn't|someone else|somebody else)\b|\bfriends?\b|\blaughed\b|\bused to sit\b|\bnot said\b/,
     bright: true,
     hear: [
+      "You worked for that, and now it's official.",
       'You know what it took, all the days nobody was looking. Now it is written down somewhere.',
-      'You get to walk into the same place tomorrow as somebody slightly different.',
     ],
     ask: [
       'How did they tell you that it was you?',
@@ -193,8 +195,8 @@ export const ofWorkJobs: readonly Happening[] = [
     unless: /\b(?:back|my (?:son|daughter)|school|baby|since (?:he|she|it))\b|\bfuneral\b/,
     bright: true,
     hear: [
+      "It's natural to be nervous before a first day.",
       'On a first day even the small things are new, where to go and whom to ask, and that is tiring beforehand already.',
-      'Everyone you will meet there was new once, and hardly one of them remembers it.',
     ],
     ask: ['What is the part you go over most?', 'Do you know anyone there yet?', 'What have you laid out ready?'],
   },
@@ -206,6 +208,7 @@ export const ofWorkJobs: readonly Happening[] = [
       /\b(?:need a new job|look(?:ing)? for a new job|start on|tomorrow|she got|he got|her new job|his new job|moving|killing it|love it|offered|mistake|residents|because i am|since the new job|wife's job|husband's)\b/,
     beside: ofJob,
     hear: [
+      'The first weeks in a new job are tiring.',
       'In the first weeks even small things take thought, and that tires you out more than the work itself.',
       'Everyone else seems to know what they are doing, so it looks as if you were the only one who had to ask.',
     ],
@@ -223,7 +226,7 @@ export const ofWorkJobs: readonly Happening[] = [
       /\b(?:notice on (?:my|your|the|our)|if i|should i|wish|smoking|drinking|school|uni|won position|chess|the gym|told everyone i handed|thinks i|him|going to|last spring|drafts|meeting and|thinking (?:of|about)|didn't quit)\b|\b(?:pills?|tablets?|meds|medication|statins?|hoa|committee|board|team|choir)\b/,
     bright: true,
     hear: [
-      'It is a strange thing to shut a door yourself. For a while you keep walking up to it, to see if it is really shut.',
+      "Leaving a job is a big step, even when it's your own choice.",
       'It takes long to get to that sentence and a minute to say it, and then you have to get used to its being true.',
     ],
     ask: [
@@ -240,8 +243,8 @@ export const ofWorkJobs: readonly Happening[] = [
       /\b(?:smok|drink|school|uni|course|band|church|marriage|team sport|choir|gym|will quit if)\b|\b(?:swim\w*|squad|football|rugby|netball|ballet|piano|scouts|dance|violin)\b/,
     beside: ofJob,
     hear: [
+      "It's tiring to have had enough and still go in every day.",
       'In your head you can be out of a place long before your feet are. In between you still have to turn up and be pleasant.',
-      'It is tiring to leave every evening and be back every morning.',
     ],
     ask: [
       'What has kept you there so far?',
@@ -272,8 +275,8 @@ export const ofWorkJobs: readonly Happening[] = [
     unless:
       /\b(?:don't hate|didn't hate|used to hate|hated|not (?:really )?hate|love the|love your|lol|week in greece|miss|i like|new job starts|but i love)\b/,
     hear: [
+      'Having to spend your days at something you hate wears you down.',
       'It is most of your waking hours, so it leaks into the rest. Even a free evening has tomorrow sitting in it.',
-      'You spend the best of each day somewhere you would never go for nothing. That wears, even in weeks when nothing happens.',
     ],
     ask: ['What is the job?', 'Was there a time when it was all right?', 'Which hour of the day there is the worst?'],
   },
@@ -283,10 +286,7 @@ export const ofWorkJobs: readonly Happening[] = [
     when: /\bsame (?:job|desk|office|shift|work|line|belt|tram)\b[^.]*\b(?:same|years?|\d\d)\b|\bsame (?:job|work)\b,? same\b|\bevery day(?:'s| is)? (?:is )?the same\b|\byou(?:'re| are|'ve been| feel)? (?:\w+ )?(?:still )?(?:doing )?(?:more or less )?the same job\b|\bstuck in (?:this|the|a|the same) job\b|\bdon't see yourself in this job\b/i,
     unless:
       /\b(?:off sick|since (?:he|she) (?:died|left)|thousand more|less than|paid|not stuck|exact same job and|love it|happy with)\b|\bnew (?:boss|manager|job)\b/,
-    hear: [
-      'Nothing is ever wrong enough to leave over, and the years go by on that.',
-      'A day like that leaves nothing to tell anyone in the evening, so it is as if it had not been.',
-    ],
+    hear: ['It can wear you down when nothing ever changes there.'],
     ask: [
       'What did you think you would be doing by now?',
       'When did something last surprise you there?',
@@ -301,7 +301,7 @@ export const ofWorkJobs: readonly Happening[] = [
       /\b(?:visit|hospice|holiday|of chemo|of school|nights frfr|last shift i|before (?:she|he) died|her last|his last|alive)\b/,
     bright: true,
     hear: [
-      'You go round touching things for the last time and feel a bit daft about it.',
+      'A last day like that brings up a lot.',
       'A whole part of a life gets handed back over a counter, with the key and the badge.',
     ],
     ask: ['What will you not miss in the least?', 'Who there will you keep?', 'How many years was it?'],
@@ -313,6 +313,7 @@ export const ofWorkJobs: readonly Happening[] = [
     unless:
       /\b(?:(?:my|your) (?:dad|father|husband|wife|mum|mother|boss|teacher|doctor) (?:has |is |just )?retired|love it|best thing|stopped working (?:out|for me)|tablets|since it stopped)\b|\bloved? every\b|\benjoy\w*/,
     hear: [
+      "It's a big change, when the days are suddenly empty.",
       'For years the day was handed to you each morning. Now you have to make one yourself, out of nothing.',
       'People say you have earned it, and nobody tells you what to do with a Tuesday.',
     ],
@@ -330,8 +331,8 @@ export const ofWorkJobs: readonly Happening[] = [
     beside:
       /\b(?:now|here|since|country|coupons|cleaning|cleaner|taxi|diploma|english|welfare|back home|at home|in my country|before|job|warehouse|uber|deliver\w*)\b/,
     hear: [
+      "It's hard when nobody can see what you were and what you know.",
       'You still have all of it, the training and the years. There is just nobody here who was there to see it.',
-      'The hands still know, and the head. It is only the door it opened that is somewhere else.',
     ],
     ask: ['What were you known for there?', 'When did you last do a bit of that work?', 'Who here knows about it?'],
   },
@@ -383,8 +384,8 @@ export const ofWorkJobs: readonly Happening[] = [
     unless:
       /\b(?:in (?:19|20)\d\d|years ago|back then|tonight at|early today|for the holidays|on sundays|for lunch|we sold the business and)\b/,
     hear: [
+      'Closing something you built yourself is a real loss.',
       'It was never only a way to earn. You know what every shelf in there has cost you.',
-      'People will ask what happened, as if it had been one thing on one day.',
     ],
     ask: ['What was the first day of it like?', 'Who knows about it yet?', 'What will you keep from it?'],
   },

@@ -11,8 +11,8 @@ export const ofWorkMoney: readonly Happening[] = [
       /\b(?:if i|when i(?:'ve| have) paid|dream|never be|until|he thinks|want to be|how (?:do|can)|again i paid|died|his debts|can't wait|will be debt)\b|\bleaving me\b|\bdivorc\w*|\bdied\b/,
     bright: true,
     hear: [
+      "All that time and effort, and it's paid. You can be really proud.",
       'All the small things you said no to, for years, went into that one line.',
-      'Nobody claps for it, and it is years of keeping your word to somebody who only knew you as a number.',
     ],
     ask: [
       'What did you go without the longest?',
@@ -28,7 +28,7 @@ export const ofWorkMoney: readonly Happening[] = [
       /\b(?:husband|wife|boyfriend|my (?:own )?(?:son|daughter|sister|brother)|scam|secretly|i paid for a stranger|he'd paid)\b/,
     bright: true,
     hear: [
-      'It was over before you could say no, and before you could say thank you as you meant it. So you still have it with you.',
+      'What a kind thing for a stranger to do.',
       'Somebody saw you in the one minute you hoped nobody would look, and was nice about it.',
     ],
     ask: ['What would you say to them now?', 'Who have you told about it?', 'What did they look like?'],
@@ -40,7 +40,7 @@ export const ofWorkMoney: readonly Happening[] = [
     unless:
       /\b(?:the bottle back|lid on|dementia|as a child|sewing|i work (?:at|on) the|cashier|customer)\b|\b(?:the|my) pin\b|\blaugh\w*/,
     hear: [
-      'A queue has a way of being quiet. You can hear people finding something interesting on the shelf.',
+      'How embarrassing, with people standing behind you.',
       'You had added it up on the way round, and for a minute you still hoped you had added wrong.',
     ],
     ask: ['What did you do?', 'Was the one at the till all right about it?', 'What did you go home with?'],
@@ -52,8 +52,8 @@ export const ofWorkMoney: readonly Happening[] = [
     unless:
       /\b(?:volunteer|i work (?:at|in)|donat|i run|collected for|i help|family member|search(?:ing)? for|(?:not|haven't|have not) tried)\b/,
     hear: [
+      "It takes a lot to walk in there, and there's no shame in it.",
       'You hope to meet nobody you know in there, and so does everyone else in the line.',
-      'It takes more to walk through that door than people who never had to would guess.',
     ],
     ask: ['Who are you feeding besides yourself?', 'How did you hear about it?'],
   },
@@ -80,7 +80,7 @@ export const ofWorkMoney: readonly Happening[] = [
     unless:
       /\b(?:because of a|from 20\d\d|back of a|fight every|split|restaurant|he has no bills|bills are in my name|paid the bill|got called bill|foot the bill|good news|less than|mum's bills|we set up|thank)\b|\bbills (?:are|is|were|all) (?:all )?paid\b|\bpaid (?:the|my|all|our) bills\b/,
     hear: [
-      'A bill does not ask what else is going on. Once it is there, everything you spend gets measured against it.',
+      "That's a worry, when there's nothing to spare.",
       "You read it twice in case it says something else, and then it's there in every small thing you think of buying.",
     ],
     ask: ['When do they want it by?', 'What has to wait for it?'],
@@ -91,8 +91,8 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /(?:\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|nineteen|twenty|thirty) (?:quid|pounds?|euros?|dollars?|bucks)|[£$€] ?\d+(?:\.\d\d)?) (?:left|till|until|to (?:last|do|get (?:you|us) through))\b/i,
     unless: /\b(?:bet|bets|bid|change|fare|pay off|debt free|voucher|gift)\b/,
     hear: [
+      'Having to make so little last that long is a constant strain.',
       'With so little, every small thing turns into a decision, down to the bus.',
-      'You lay it out in days, and there is always one day more than there ought to be.',
     ],
     ask: [
       'What has to come out of it first?',
@@ -123,8 +123,8 @@ export const ofWorkMoney: readonly Happening[] = [
     beside:
       /\b(?:wages?|salary|work|boss|job|shift|overtime|hours|payslip|company|agency|employer|manager|bonus|tips)\b/,
     hear: [
+      'You did the work, and you should have been paid.',
       "The work is done and can't be taken back. The money can go on being late, and you are the one who has to ask nicely.",
-      'It is yours already, and still you have to go and ask for it with your cap in your hand.',
     ],
     ask: ['What have they said when you asked?', 'How much is it by now?', 'Are there others waiting for theirs?'],
   },
@@ -135,7 +135,7 @@ export const ofWorkMoney: readonly Happening[] = [
     unless:
       /\b(?:died|dead|his letters|cried all night|love letters?|husband's post|his post|her letters?|exam|results|hospital|biopsy|dad's letter|mum's letter|from my (?:dad|mum|ex|father|mother))\b/,
     hear: [
-      'A closed envelope holds every number it could possibly say. That is why it weighs so much.',
+      "It's frightening to open a letter when you think you know what's in it.",
       'Not looking is a way of getting through the day, and it makes you listen for the letterbox.',
     ],
     ask: ['How many are there by now?', 'Which one frightens you most?', 'Where do you keep them?'],
@@ -147,8 +147,8 @@ export const ofWorkMoney: readonly Happening[] = [
     unless: /\b(?:inherit|lottery|won it|savings account in my own|present|surprise)\b/,
     beside: /\b(?:debts?|loans?|credit cards?|overdraft|owe|owes|arrears|klarna|gambl\w+|minus|payday loan|rent)\b/,
     hear: [
+      "It's a heavy thing to keep from somebody you live with.",
       'There are two things to carry then, the sum and the not saying. The second grows faster than the interest.',
-      'You get good at being first to the post, and at a light voice when money is mentioned.',
     ],
     ask: [
       'How long has it been only yours to know?',
@@ -162,10 +162,7 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /\b(?:you|when you|so you|and you)(?:'ve| have)? (?:\w+ )?(?:told|said to) (?:him|her|them|your (?:husband|wife|partner|mum|mom|dad|parents|boyfriend|girlfriend))\b[^.]*\b(?:about (?:the |my |your |our |all the )?(?:\w+ )?(?:debts?|money|loans?|credit cards?|cards|overdraft|gambling|arrears)|how much you owe|what you owe)\b/i,
     bright: true,
     unless: /\b(?:haven't|never|didn't|can't|should i|if i|how do|no more lending|lend)\b/,
-    hear: [
-      'You live with that sentence for months, and then it is out and somebody else knows the number too.',
-      'Whatever came back, there are two in the room with it now.',
-    ],
+    hear: ['It took courage to tell them.', 'Whatever came back, there are two in the room with it now.'],
     ask: [
       'What was the first thing that was said?',
       'What made it that evening?',
@@ -194,8 +191,8 @@ export const ofWorkMoney: readonly Happening[] = [
     unless:
       /\b(?:should i take|not in debt|never been in debt|afraid of being in debt|paid off|debt[- ]free|out of debt (?:now|at last)|his debts|her debts|their debts|dad's debts|last payment|minus (?:\d+ )?degrees|grateful|in your debt|student debt jokes|cleared|rang the debt|ringing the debt|settled my debts)\b/,
     hear: [
+      'Debt like that is a weight you carry about all day.',
       'Debt takes up more room in your head than the sum itself, because it is there whatever else you do.',
-      'It is a long way out of it, even for somebody who does everything right.',
     ],
     ask: ['How did it begin?', 'Who knows about it?', 'Which part of it presses most just now?'],
   },
@@ -206,8 +203,8 @@ export const ofWorkMoney: readonly Happening[] = [
     unless:
       /\b(?:isn't coming|wrong door|not coming|aren't coming|agreed|gone now|i work|i(?:'m| am|m) a (?:\w+ )?bailiff|being a bailiff|as a bailiff|locksmith|film)\b|\bcoped\b|\bbiopsy\b|\b(?:neighbou?r|sister|brother|friend|mate)'?s\b/,
     hear: [
+      "That's a frightening way to have to live in your own home.",
       'You start to live by the sound of the gate, and to keep your voice down in your own hall.',
-      'For them it is a round with forty doors on it. At yours there are neighbours.',
     ],
     ask: ['Who is at home with you in the day?', 'What have they put in writing?', 'How big was it when it began?'],
   },
@@ -217,10 +214,7 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /\byou(?:'ve|'re| have)? (?:\w+ )*(?:adding (?:it )?(?:all )?up|add (?:it )?(?:all )?up|doing (?:the )?(?:sums|maths|numbers)|do (?:the )?(?:sums|maths|numbers)|did (?:the )?(?:sums|maths|numbers)|done (?:the )?(?:sums|maths|it on)|count(?:ed|ing)? (?:every )?(?:cent|penny|the days to payday)|worry(?:ing)? about (?:the )?(?:money|bills|rent|debts?)|calculat(?:ed|e|ing))\b|\b(?:\w+ )?short every month\b|\bshort about \d+\b/i,
     unless: /\b(?:calories|weight|exam|homework|my own worth|weeks since|maths test|teacher)\b/,
     beside: ofMoney,
-    hear: [
-      'You do it again from the other end, as if a different order could change what comes out.',
-      'The night is the worst office to do it in. Every number is bigger and nobody can be rung.',
-    ],
+    hear: ["Lying awake over money is exhausting, and the sums don't change."],
     ask: ['What does it keep coming to?', 'What do you cross out first?', 'At what time does it start, mostly?'],
   },
   {
@@ -256,8 +250,8 @@ export const ofWorkMoney: readonly Happening[] = [
       /\b(?:not asking|never asked|asked me|asks me|he (?:asked|borrowed)|she (?:asked|borrowed)|book|dress|tools?|clothes|sugar|borrowed money for one week|raise|landlord asked)\b|\b(?:money|it) back\b|\bi(?:'d| had)? lent\b/,
     beside: ofMoney,
     hear: [
+      'Asking for money is hard, most of all from somebody you know.',
       'You go round the sentence for days before it comes out. By then it has already cost you something.',
-      'It turns a person you could say anything to into someone you have to look at differently.',
     ],
     ask: ['What do you think they would say?', 'How would you even begin, with them?', 'What is it for?'],
   },
@@ -270,6 +264,7 @@ export const ofWorkMoney: readonly Happening[] = [
     beside:
       /\b(?:money|quid|rent|bills?|wages?|debts?|loan|deposit|pounds?|euros?|dollars?|grand|hundred|thousand|fifty|twenty|£ ?\d+|\d{2,})\b/,
     hear: [
+      "It's awkward, and it hurts a bit when they don't think of it.",
       'You are out the money, and on top of that you are the one who feels petty for remembering.',
       'It sits between you every time you meet. One of you has forgotten it and it is not you.',
     ],
@@ -281,8 +276,8 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /\byou(?:'re| are|'ve| still| have)? (?:\w+ )*(?:send|sending|sent) (?:\w+ )*(?:money|half|salary|your wages|euros?|something) ?(?:\w+ ){0,4}(?:home|back|family|brothers?|mother|parents|village|every month|each month|of (?:your|my) salary)\b|\byou(?:'re| are) (?:a |the )?bank (?:with legs|for)\b|\b(?:they|your (?:brothers?|family|cousins?|uncle|relatives)) (?:\w+ )?(?:send (?:you )?lists|think you(?:'re| are) (?:rich|a bank|a manager))\b|\bdon't send money this month\b/i,
     unless: /\b(?:scam|elena|never met|online girlfriend|husband is with another)\b/,
     hear: [
+      'You give a lot, and nobody over there sees what it costs.',
       'From over there it looks like plenty. Nobody there sees the room it is sent from.',
-      'You can say no to a shop. To them a no has faces, and a voice on the phone.',
     ],
     ask: [
       'What do you tell them about how you live?',
@@ -295,7 +290,7 @@ export const ofWorkMoney: readonly Happening[] = [
     cues: 'home family think thinks believe manager village parents',
     when: /\b(?:at home|back home|your (?:family|parents|mother|mum|mom|father)(?: at home| back home)?)(?:,? they)? (?:all )?(?:thinks?|believes?|tells? everyone|told (?:everyone|the whole \w+)) (?:that )?you(?:'re| are| were| have|'ve) (?:a |an |the )?(?:manager|surgeon|doctor|rich|engineer|boss|degree|big|doing (?:well|great)|office)/i,
     hear: [
-      'It began as sparing them. Now there is a person over there with your name, and you have to keep that one fed.',
+      "It's lonely to keep up that picture for them.",
       'Their pride in you is real, and every time it is about the other one.',
     ],
     ask: ['How did that begin?', 'Who of them could you tell?', 'What do they picture, when they picture your day?'],
@@ -307,7 +302,7 @@ export const ofWorkMoney: readonly Happening[] = [
     unless:
       /\b(?:on his phone|on her phone|i bet (?:you|he|she|it|they|that)|you bet|bet on me|sober|husband gambles|he gambl|she gambl)\b/,
     hear: [
-      'It goes so fast, and then there are all the hours left of the same day, in which you know.',
+      'It takes courage to say that, and it must be weighing on you.',
       'There is the money, and there is the evening you had meant to have instead.',
     ],
     ask: [
@@ -322,8 +317,8 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /\byou(?:'ve| have| were| got| been)* (?:\w+ )?(?:been |got )?(?:scammed|conned|tricked|swindled)\b|\byou (?:\w+ )?(?:fell for (?:it|a scam)|gave (?:\w+ ){0,4}(?:to )?(?:a |the )?(?:scammer|stranger)|gave (?:your|my|a stranger my|him (?:your|the)) (?:bank|card) (?:details|number)|giving a stranger)\b|\byou (?:read|gave) (?:him|her|them) the code\b|\bto a (?:scammer|woman who doesn't exist|man who doesn't exist)\b|\bthe charity thing was fake\b/i,
     unless: /\b(?:my (?:mum|dad|nan|gran|mother|father|husband) (?:was|got|fell|gave)|novel|film)\b/,
     hear: [
+      "You were deceived by somebody who does it for a living. It isn't your fault.",
       'They do it all day, it is their trade. You were having an ordinary afternoon.',
-      'Knowing that such people exist is no help at that minute, because the voice was a nice one.',
     ],
     ask: ['When did it dawn on you?', 'Who knows about it by now?', 'What did they sound like?'],
   },
@@ -332,7 +327,10 @@ export const ofWorkMoney: readonly Happening[] = [
     cues: 'fight fought argue argued arguing row rowed money',
     when: /\b(?:fight|fights|fought|fighting|argue|argued|arguing|argument|row|rows|rowed) (?:\w+ )?(?:again )?(?:about|over|by|because of) (?:the )?(?:money|bills?|the phone bill|rent|spending|the gas)\b/i,
     unless: /\b(?:weren't fighting about|not fighting about|brothers|inherit|parents (?:fight|fought|argue))\b/,
-    hear: ['About money two people find out what each of them is frightened of, and it seldom comes out nicely.'],
+    hear: [
+      "Rows about money hurt, because there's so much fear in them.",
+      'About money two people find out what each of them is frightened of, and it seldom comes out nicely.',
+    ],
     ask: ['What set it off this time?', 'Who spoke first, afterwards?'],
   },
   {
@@ -343,7 +341,7 @@ export const ofWorkMoney: readonly Happening[] = [
       /\b(?:bought (?:a|her|his|their) (?:coffee|drink|card|cake|present|dress|ticket|bread|book|dog|gift|ring)|for my|for me|for his|for her|lol)\b/,
     beside: /\b(?:i'm|i am|still|rent|renting|fixing|jealous|envy|afford|money|work hard|£)\b/,
     hear: [
-      'You can be pleased for them in the hallway and do sums all the way home.',
+      "It's hard not to compare when others don't have to think about it.",
       'Nobody shows off, they only talk about their week. It is what they need not think about that shows.',
     ],
     ask: [
@@ -368,6 +366,7 @@ export const ofWorkMoney: readonly Happening[] = [
     unless:
       /\b(?:brother|sister|cousin|son|daughter|he|she|mate)(?:'s| is| was|'d been| had been| been) (?:\w+ )?on (?:the )?(?:dole|benefits|social|universal credit|pip|esa)\b|\b(?:worked? (?:at|for|in) the (?:dwp|job)|welfare of|sanctions against|i work at|got the job|family member|if they don'?t have)\b/,
     hear: [
+      "It's hard enough to live on so little without having to prove it.",
       'Being poor on paper is a job in itself: dates and proof, and the same story to a new face.',
       'You have to show your worst day to somebody ticking boxes, and then go home with it.',
     ],
@@ -384,6 +383,7 @@ export const ofWorkMoney: readonly Happening[] = [
     unless:
       /\b(?:shop|mum told|mother told|husband (?:said|told)|doctor (?:said|told)|boss (?:said|told)|girlfriend|boyfriend|sent round flowers)\b/,
     hear: [
+      'Being passed from one to the next, and explaining it every time, is maddening.',
       'Each of them does their small piece of it, and the only one who has the whole is you.',
       'You explain it from the beginning again, in a polite voice, to someone who is about to give you another number.',
     ],
@@ -398,10 +398,7 @@ export const ofWorkMoney: readonly Happening[] = [
     cues: 'visa asylum permit application residence leave',
     when: /\b(?:visa|asylum|permit|leave to remain|residence(?: permit)?|citizenship)\b[^.]*\b(?:refused|rejected|denied|turned down)\b|\b(?:refused|rejected|denied|turned down)\b[^.]*\b(?:visa|asylum|permit|leave to remain|residence|citizenship)\b/i,
     unless: /\b(?:wasn't refused|not refused|but then|appeal (?:won|worked)|granted|, ok\b)/,
-    hear: [
-      "A box that was not to somebody's liking, and everything you had lined up behind it has to be put away again.",
-      'It comes in official sentences, and it is about where a person may sleep and who they may be near.',
-    ],
+    hear: ["That's a terrible thing to read, with your whole life depending on it."],
     ask: ['What reason did they give?', 'Who had you told already?', 'What had been fixed for afterwards?'],
   },
   {
@@ -411,8 +408,8 @@ export const ofWorkMoney: readonly Happening[] = [
     unless:
       /\b(?:visa came through|i can stay|approved|got (?:my )?citizenship|passed|granted|wallpapers|newspapers|divorce papers|signed the papers|work from home office)\b/,
     hear: [
+      "It's exhausting to wait so long with your whole life on hold.",
       "You can't quite unpack and you can't leave. Every plan has to end in 'if they let me'.",
-      'Somewhere it is one folder among many. At your end it is every time the post comes.',
     ],
     ask: [
       'How long has it been?',
@@ -427,10 +424,7 @@ export const ofWorkMoney: readonly Happening[] = [
     unless: /\b(?:mother got|sister got|if|hope|maybe|whether|when i got|before i got|died|only until|haven't|not)\b/,
     beside: /\b(?:visa|papers?|permit|home office|office|asylum|citizenship|immigration|diploma|residence)\b/,
     bright: true,
-    hear: [
-      'You learn to live with half a bag packed. It takes a while before the arms believe they can put it down.',
-      'A stamp for them, and for you the floor stops moving.',
-    ],
+    hear: ['What a relief that must be, after so much waiting.'],
     ask: [
       'Who did you tell first?',
       'What did you do in the first hour?',
@@ -474,8 +468,8 @@ export const ofWorkMoney: readonly Happening[] = [
       /\b(?:too much stuff|decluttering|moving house|he sold|she sold|they sold|salesman|customers?|stall|market|made a profit|sold out|died|clearing)\b/,
     beside: /\b(?:money|rent|bills?|debts?|skint|broke|afford|pawn\w*|owe|short|pay|school|need the)\b/,
     hear: [
+      'It hurts to sell something you were fond of.',
       'They pay for the thing. What it was to you is not on the scales.',
-      'You walk past the place where it stood for months afterwards, and the money was gone in a week.',
     ],
     ask: [
       'Where had you got it from?',

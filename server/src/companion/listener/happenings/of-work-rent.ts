@@ -26,8 +26,8 @@ export const ofWorkRent: readonly Happening[] = [
     unless:
       /\b(?:not being evicted|took it back|can stay|the unit|cheating|husband wants me out|parents (?:want|kick)|boyfriend|my mum (?:says|wants)|tenant)\b|\b(?:caf.|cafe|shop|bakery|pub|salon)(?:'s| is) closing\b|\b(?:sister|brother|son|daughter|friend|mate|mum|mom|dad|neighbour|neighbor|ex|cousin)'?s (?:landlord|landlady)\b/,
     hear: [
+      'Being about to lose your home is frightening.',
       "You start looking at your own kitchen as if it were somebody else's already.",
-      'It is your home in every way but the one that counts on paper.',
     ],
     ask: ['How long have you got?', 'How many years have you lived there?', 'What would you hate most to leave?'],
   },
@@ -39,7 +39,7 @@ export const ofWorkRent: readonly Happening[] = [
       /\b(?:tenants? of mine|my boss|i put the rent)\b|\b(?:sister|brother|son|daughter|friend|mate|mum|mom|dad|neighbour|neighbor|ex|cousin)'?s (?:rent|landlord|landlady)\b/,
     beside: /\b(?:rent|landlord|landlady|lease|flat|flats|room|tenan\w+)\b/,
     hear: [
-      'Same walls and the same window, and from one letter to the next you can hardly afford to stand there.',
+      "It's frightening when your home suddenly costs more than you can manage.",
       'You did nothing different. You only went on living there, and that turned out to cost more.',
     ],
     ask: ['How much more is it?', 'How long have you lived there?', 'What would have to go, if you paid it?'],
@@ -51,7 +51,7 @@ export const ofWorkRent: readonly Happening[] = [
     unless:
       /\b(?:rent[- ]free|paid our rent|paid the rent for|pays my rent|someone paid|notice till rent day|cloth|film|car)\b/,
     hear: [
-      'There is a date in every other thought just now. Even the good minutes have it in them.',
+      "It's frightening not to know whether you can pay the rent.",
       'The rent decides about having a door to close, so it comes before everything else.',
     ],
     ask: ['How much of it is missing?', 'Who else knows how close it is?', 'What have they been like about it before?'],
@@ -63,6 +63,7 @@ export const ofWorkRent: readonly Happening[] = [
     unless:
       /\b(?:fixed it (?:today|at last|the same)|finally fixed|soup|washing machine|deposit|very nice|bread|cheese|cellar of)\b|\b(?:sister|brother|son|daughter|friend|mate|mum|mom|dad|neighbour|neighbor|ex|cousin)'?s (?:flat|landlord|landlady)\b/,
     hear: [
+      "It's wearing to live like that and be ignored.",
       'You live in it day and night, and at the other end it is a message on a phone.',
       'It gets so that you notice it in your voice, how polite you still are after all those times.',
     ],

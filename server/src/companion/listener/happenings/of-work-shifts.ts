@@ -9,7 +9,7 @@ export const ofWorkShifts: readonly Happening[] = [
     when: /\b(?:lost|losing) (?:a|an|one|two|three|four|another|our) (?:\w+ )?(?:patients?|residents?|mum|child|baby)\b(?!'s| (?:name|file|list|notes|record))[^.]*\b(?:shift|ward|today|tonight|nights?|unit)\b|\blost (?:a|one|two|three|four|another) (?:\w+ )?(?:patients?|residents?)\b(?!'s| name)|\b(?:a|an|one of (?:the|your|our)|your|another|two|three) (?:\w+ )?(?:patients?|residents?|client)\b[^.]*\b(?:died|passed away|has died|dying|hanged (?:him|her)self|killed (?:him|her|them)sel)/i,
     unless: /\b(?:vet|dog|cat|my (?:mum|dad|husband|wife|nan|gran) (?:was|is) a|lost patience|laughing)\b/,
     hear: [
-      'Then the bed is made up and there is someone else in it, and you are meant to be ready for them.',
+      "Losing people you looked after is hard, and you're expected just to carry on.",
       'You carry it home, and at home nobody ever knew there was such a person.',
     ],
     ask: [
@@ -28,8 +28,8 @@ export const ofWorkShifts: readonly Happening[] = [
       /\b(?:overdose|bad review|one star|complain|black eye|a hard time|abuse|i've got nothing|norovirus|groped|bum)\b/,
     bright: true,
     hear: [
+      'A kindness like that stays with you.',
       'Most of what you do there goes unseen because it went well. That one saw it.',
-      'It is not in the job description and it is what people stay in the job for.',
     ],
     ask: ['What did you say?', 'How long have you known them?', 'What had you done for them, by their account?'],
   },
@@ -41,9 +41,8 @@ export const ofWorkShifts: readonly Happening[] = [
     ),
     unless: /\b(?:called you (?:by name|back|a hero|an angel)|we laughed|kindly|joy|don't worry)\b/,
     hear: [
-      'You are paid to stay polite and they know it. It is a fight in which only one may hit back.',
+      "You didn't deserve that, and you weren't even free to answer.",
       'They have forgotten it by the car park. You had to give the next one the same face as before.',
-      'They say it to a uniform, and then it turns out there was a person in it who takes it home.',
     ],
     ask: [
       'Who was on with you?',
@@ -74,7 +73,7 @@ export const ofWorkShifts: readonly Happening[] = [
     beside: ofJob,
     unless: /\b(?:photos?|wedding|because (?:he|she) got|couldn't help)\b/,
     hear: [
-      'It uses up the same muscles you would need for being cheerful at home.',
+      'Being cheerful for everybody all day is exhausting.',
       'The better you do it, the less anyone would think of asking.',
     ],
     ask: [
@@ -90,7 +89,7 @@ export const ofWorkShifts: readonly Happening[] = [
     unless: /\b(?:supermarket|tesco|asda|lidl|aldi|mother[- ]in[- ]law)\b/,
     beside: ofJob,
     hear: [
-      'It takes some planning to cry at work: where, for how long, and what to do about your face.',
+      "It's hard to have to hide how you feel at work.",
       'The body takes the first door that shuts. The part nobody talks about is walking back out again.',
     ],
     ask: [
@@ -105,10 +104,7 @@ export const ofWorkShifts: readonly Happening[] = [
     when: /\b(?:cry|cried|cries|crying|in tears|sobb?(?:ed|ing)|burst into tears|broke down|welled up)\b[^.]*\b(?:(?:in|during|at) (?:the|a|your|my) (?:\w+ )?(?:meeting|office|call|zoom|interview|review|appraisal|one to one|1:1)|in front of (?:the|your|my|eleven|all) ?(?:\w+ )?(?:team|boss|manager|people|colleagues|class|office|clients?|staff|everyone)|at (?:work|your desk))\b|\byou (?:just )?(?:cried|broke down|burst into tears) (?:at work|at your desk|on your (?:boss|manager))/i,
     beside: ofJob,
     unless: /\bhappy (?:cry|crying|tears)\b|\b(?:everyone cried|happy crying|with laughter|speech)\b/,
-    hear: [
-      'The rest of them had a meeting. You have the memory of their faces, trying to look at their papers.',
-      'Once it has started there, all you can think of is stopping, and that is the surest way to keep it going.',
-    ],
+    hear: ['Crying in front of the people you work with can feel awful.'],
     ask: ['What did they do?', 'Who came to find you afterwards?', 'What had somebody said, just before?'],
   },
   {
@@ -119,8 +115,8 @@ export const ofWorkShifts: readonly Happening[] = [
       /\b(?:come home|came home|the ground|match|visit|mother|hospital|lunch|my (?:lunch|box|food|sandwich\w*|rice|flask)|eat(?:ing)?|lake|song|funeral|crematorium|school gate|doctor|pretend|haven't told|no job|lost (?:my|the|his) job|coordinate)\b|\b(?:drive|driving|go|going) home\b|\boutside (?:the|my|our) house\b|\bafter (?:work|my shift|the shift|a shift)\b|\bon (?:the|my) drive(?:way)?\b/,
     beside: ofJob,
     hear: [
+      'You need those minutes before you can face it.',
       "Those minutes belong to nobody. Home is done with you and work hasn't got you yet.",
-      'The body has understood something about that door and would like it to be discussed first.',
     ],
     ask: [
       'What makes you open the door in the end?',
@@ -136,7 +132,7 @@ export const ofWorkShifts: readonly Happening[] = [
       /\b(?:cancer|chemo|school|because (?:he|she) is so|lol|haha|the bed is warm|holiday was|love my job)\b|\bbirthday\b|\banniversary\b|\b(?:he|she)(?:'s| is) gone\b|\bfuneral\b|\bcourt\b|\bscan\b|\bbiopsy\b|\bresults?\b/,
     beside: /\b(?:work|works|job|boss|manager|supervisor|shifts?|office|monday|colleagues?)\b/,
     hear: [
-      'Dread takes the evening before as well, so you end up paying for the day twice.',
+      'Dreading it like that makes the evening before miserable, too.',
       'It starts long before the door. By the time you get there you have done the worst of it once already.',
     ],
     ask: [
@@ -152,6 +148,7 @@ export const ofWorkShifts: readonly Happening[] = [
     unless: /\b(?:only nurse on the ward who|patients? write cards|love it|thankfully)\b/,
     beside: ofJob,
     hear: [
+      "It isn't possible to do it all with so few people.",
       'Nobody can be in four places, and you are the one who remembers each place where you were not.',
       'There are too few of you on paper, and it is your own conscience that keeps the list of what was left undone.',
     ],
@@ -183,7 +180,7 @@ export const ofWorkShifts: readonly Happening[] = [
       /\b(?:train|flight|drive|labour|labor|said no to|drinking|sober|clean|without|fast|cruise|holiday|sleep(?:ing)? \d+ hours|coach)\b/,
     beside: ofJob,
     hear: [
-      "After that many hours it isn't sleepiness any more. Things go far away, and the smallest ones get loud.",
+      'Hours like that are too much for anybody.',
       'There is the work, and then there is getting home from it with nothing left for whoever is there.',
     ],
     ask: [
@@ -200,6 +197,7 @@ export const ofWorkShifts: readonly Happening[] = [
       /\b(?:pink|lovely|beautiful|last (?:day|shift)|coffee for free|thank you jesus|wedding|two nights?|one night|last night|friday nights)\b/,
     beside: /\b(?:night shifts?|on nights|off nights|after nights|shifts?|rota|nightshift)\b/,
     hear: [
+      "Nights turn everything upside down, and it's hard on your body.",
       "You live on the back of everybody else's day. They are at breakfast when you most want the world switched off.",
       "Sleeping by day is done against the whole street. It's a thinner sort of sleep, with one ear out.",
     ],
@@ -218,8 +216,8 @@ export const ofWorkShifts: readonly Happening[] = [
     beside:
       /\b(?:shifts?|job|boss|manager|factory|site|warehouse|field|harvest|kitchen|care work|cleaning|cleaner|care home|at work|worked|lifting|overtime|trade|tools)\b/,
     hear: [
+      "It's hard when your body pays for your work.",
       'You bring your body to work every day, and it is the one tool nobody there replaces.',
-      'It is the sort of bill that comes late, and with only your name on it.',
     ],
     ask: [
       'How many years have you done it?',
@@ -250,8 +248,8 @@ export const ofWorkShifts: readonly Happening[] = [
       /\b(?:lunch|went back in|baby|maternity|doctor says|mat leave|when do i|should i|smell the top|from the shop|holiday)\b|\bfirst day back\b.*\b(?:killed|died|accident)\b|\b(?:killed|died|accident)\b.*\bfirst day back\b|\b(?:boyfriend|girlfriend|husband|wife|partner) was\b/,
     beside: ofJob,
     hear: [
+      "Going back after that isn't easy.",
       'Everybody says good to have you back, and means the one who left. You have to play that one for a while.',
-      'The desk and the mugs are as they were, which is the odd part. It is you who has been somewhere.',
     ],
     ask: [
       'Who is easiest to be around there?',

@@ -9,10 +9,7 @@ export const ofWork: readonly Happening[] = [
     when: /\b(?:said|say|told|called|call)\b[^.]*\b(?:love (?:you|u|ya)|babe|mum|mom|mam|darling|honey|dad|sweetheart)\b[^.]*\b(?:boss|manager|supervisor|teacher|client|customer|ceo|director)\b|\b(?:told|called) your (?:boss|manager|supervisor|teacher|director) (?:"|')?(?:love (?:you|u|ya)|babe|mum|mom|mam|darling|honey|dad|sweetheart)\b/i,
     unless: /\b(?:he|she|boss|manager) (?:\w+ )?(?:called|calls) (?:me|you)\b|\bin love\b/,
     bright: true,
-    hear: [
-      'Your mouth was on its way home already and took the wrong person along.',
-      'Nearly everyone who answers phones has one of these, and none of them knew what to do with their face after.',
-    ],
+    hear: ["Oh no. That's one to blush about for a while."],
     ask: [
       'What did they say to that?',
       'Have you had to look them in the eye since?',
@@ -28,7 +25,7 @@ export const ofWork: readonly Happening[] = [
     unless:
       /\b(?:but when|not shouting|never (?:shouts?|yells?|screams?|raises?)|if (?:he|she|my boss)|to (?:him|her)self|for joy|with laughter)\b/,
     hear: [
-      "A raised voice from somebody who decides about your hours lands twice as heavy, because you can't raise yours.",
+      "Being shouted at by somebody you can't answer is humiliating.",
       'Being shouted at takes the words out of most people. The good answers tend to turn up hours later, at the sink.',
     ],
     ask: [
@@ -47,9 +44,8 @@ export const ofWork: readonly Happening[] = [
       /\b(?:prais|thank|proud|well done|stood up for|defended|apologi[sz]|congratulat|compliment|clapp|hugg|kiss|propos|nice things)|\bi love (?:him|her|it|them)\b|\bloved it\b/,
     beside: ofJob,
     hear: [
-      'Said in private it would have been about the work. With people looking on it becomes about you.',
+      "That's humiliating, and worse with the others watching.",
       'You have to go on standing there with something to do with your hands, and tomorrow you meet the same faces.',
-      'It was over in a minute. What keeps is that everyone there was given it to think about you.',
     ],
     ask: [
       'Who was there to hear it?',
@@ -65,7 +61,7 @@ export const ofWork: readonly Happening[] = [
       /\b(?:call(?:s|ed) (?:me|us)|shout\w*|yell\w*|scream\w*|laughed at|laughing at|slur|spat|insult\w*|humiliat\w*|in front of|swore|threw|cried|crying|pushed|touched|grabbed|made fun|at dinner|mocked|mimicked|accus\w+|blam\w+|told me off|my fault|stood there)\b/,
     unless: /\b(?:funeral|hearse|happy crying|hot bread)\b/,
     hear: [
-      'One person does it, and then there are all the others, who find something to look at. It is them you see again later.',
+      'It hurts that nobody stood up for you.',
       'You remember the one who did it, and after that you remember the room.',
     ],
     ask: [
@@ -102,8 +98,8 @@ export const ofWork: readonly Happening[] = [
       /\b(?:joke|poem|doctor said the same)\b|^(?:and |so |then |but )*you (?:\w+ )?(?:took|take|stole|got)\b|\bi (?:\w+ )?(?:took|stole) (?:\w+ )?(?:the )?credit\b/,
     beside: ofJob,
     hear: [
+      "It's infuriating to hear somebody else praised for your idea.",
       "If you say that it was yours, you look petty. If you don't, it goes on being somebody else's.",
-      'You get to watch your own thought being praised, with another face on it, and nod along.',
     ],
     ask: [
       'Did anyone in there notice whose it was?',
@@ -119,7 +115,7 @@ export const ofWork: readonly Happening[] = [
     ),
     beside: ofJob,
     hear: [
-      'After a while you start cutting the sentence short yourself, before anybody else can do it.',
+      "It's frustrating not to be let finish.",
       'You sit there with the end of the sentence still in your mouth, and the talk has gone on without you.',
     ],
     ask: ['What was it that you wanted to say?', 'Is there anyone there who waits till you have finished?'],
@@ -130,8 +126,8 @@ export const ofWork: readonly Happening[] = [
     when: /\b(?:nobody|no one) (?:had )?(?:told|tells|informed) you\b(?!.*\b(?:love|to stay|to come|till|until|how|off)\b)|\bforgot to (?:tell|invite|include) you\b|\b(?:had|have|held) (?:a|the|their) meeting (?:about \w+ \w+ )?without you\b|\b(?:you )?(?:found|find) (?:it|this|that|out)(?: \w+)? (?:on|from|by|in) (?:the|a) (?:new )?(?:rota|roster|calendar|email|spreadsheet|list|printer|accident|intranet|group chat)\b|\bdidn't invite you\b[^.]*\bmeeting|\bmeeting\b[^.]*\b(?:didn't invite|without) you\b/i,
     beside: ofJob,
     hear: [
+      "It's hurtful to be forgotten like that.",
       'To hear it by accident is a small insult of its own, on top of whatever the news was.',
-      'You were easy to forget for about a minute, and that minute tells you where your name stands on the list.',
     ],
     ask: ['Who should have told you?', 'What did they say when you asked?', 'How long had the others known?'],
   },
@@ -144,6 +140,7 @@ export const ofWork: readonly Happening[] = [
     unless: /\b(?:son|daughter|husband|wife|ex|mum|mother|boyfriend|girlfriend)\b/,
     beside: /\b(?:boss|manager|supervisor|foreman|director|chef|team lead|head ?teacher|employer|owner|client)\b/,
     hear: [
+      "You can't switch off when they write to you at home.",
       'Even unanswered it takes the evening. You have seen who it was, so part of you has gone in.',
       'For them it is a minute. At your end it opens the door of the whole place, at home, at that hour.',
     ],
@@ -162,7 +159,7 @@ export const ofWork: readonly Happening[] = [
     unless: /\b(?:neighbou?r|ex|husband|wife|boyfriend|stalk|follow(?:s|ing) me|voices|heart rate|steps)\b/,
     beside: ofJob,
     hear: [
-      'Looking busy is a second job on top of the first, and it is the one that wears you out.',
+      'Being watched all the time is exhausting.',
       'Being watched makes people clumsy. You start to see your own hands from the outside.',
     ],
     ask: [
@@ -207,8 +204,8 @@ export const ofWork: readonly Happening[] = [
     unless:
       /\breliev\w*|\brelief\b|\bso (?:that )?(?:i|you) could\b|\bfuneral\b|\bsuits me\b|\bglad\b|\b(?:hours?|shifts?|pay)\b.{0,25}\b(?:cut|reduced|halved)\b|\b(?:cut|reduc\w+|halv\w+)\b.{0,15}\b(?:hours?|shifts?|pay)\b/,
     hear: [
+      'It turns your whole week upside down.',
       'On the rota it is a line of boxes. For you it is sleep, and who you get to see this week.',
-      'They move one box, and everything you had arranged around it falls over.',
     ],
     ask: ['What had you planned for those hours?', 'How much warning did you get?', 'Who else does it hit at home?'],
   },
@@ -263,8 +260,8 @@ export const ofWork: readonly Happening[] = [
     unless: /\b(?:i'll stop covering|my (?:mum|dad|sister|brother|husband|wife|son|daughter)'s)\b/,
     beside: ofJob,
     hear: [
+      "It's unfair to leave it all to you.",
       'When you do it without a word it looks as if it does itself, and from then on it is yours.',
-      'You could leave it, and then somebody who did nothing wrong would have the trouble. So you do it.',
     ],
     ask: [
       'What happens on the days you are off?',
@@ -313,10 +310,7 @@ export const ofWork: readonly Happening[] = [
     when: atWork(
       "\\byou (?:\\w+ )?(?:told|tell|said to|say to) (?<who>BOSS|HR|them at work|work|occupational health)\\b[^.]*\\b(?:not coping|weren't coping|wasn't coping|aren't coping|can't cope|couldn't cope|struggling|too much|drowning|burn(?:t|ed|ing)? out|overwhelmed|depress\\w+|anxi\\w+|panic|bipolar|menopause|pregnan\\w+|diagnos\\w+|hearing aids?|autis\\w+|adhd|about your (?!holiday|weekend)\\w+|you(?:'ve| have) got)\\b|\\b(?:BOSS|work) (?:\\w+ )?asked (?:you )?(?:if|whether) you(?:'re| are| were) (?:ok|okay|alright|all right|coping|fine)\\b",
     ),
-    hear: [
-      'A sentence like that takes weeks to get past your lips at work. How it is met decides whether you ever say it again.',
-      'You hand a thing like that to somebody at work, and from then on they have it and you have to see them every day.',
-    ],
+    hear: ['It takes courage to tell them that at work.'],
     ask: [
       'How long had you been carrying it about?',
       'Has either of you mentioned it again?',
@@ -331,7 +325,7 @@ export const ofWork: readonly Happening[] = [
       /\b(?:landlord|if i|should i|neighbou?r|rape|assault)\b|\breported (?:it )?myself\b|\bincident form\b|\bi reported it myself\b/,
     beside: ofJob,
     hear: [
-      'It takes nerve to say it officially. From then on you sit among them as the one who said it.',
+      'It takes courage to report it, and then to go on working there.',
       'You put it in their hands, and the next morning you have to walk in past all of them as if it were any day.',
     ],
     ask: ['Who knows that you did?', 'What have you heard back so far?', 'How have people been with you since?'],

@@ -13,9 +13,8 @@ export const saidByOthers: readonly Happening[] = [
     when: told(`(?:${saying}|\\b(?:him|her|them|people|everyone) saying "?)at least\\b`),
     unless: /\byou said (?:that )?"?(?:well )?at least\b|\bat least \d/,
     hear: [
-      'Those two words are meant to lift a thing, and what they do is weigh it and find it light.',
+      'Being told "at least" doesn\'t help when it hurts.',
       'After "at least" there is nowhere to go. You can only agree, or seem ungrateful.',
-      'It is a short sentence that tells you the talking is over before you had begun.',
     ],
     ask: [
       'How did you answer it?',
@@ -44,8 +43,8 @@ export const saidByOthers: readonly Happening[] = [
     ),
     unless: /\byou (?:said|told|think|called)\b|\b(?:didn't|never|doesn't) (?:make|say)\b/,
     hear: [
+      'It hurts to be told that, when you only said how you felt.',
       'It turns what was done into how you took it. Suddenly you are the one with something to explain.',
-      'Hear it often enough and you start checking every feeling at the door, to see if it may come in.',
       'You can be sensitive and right in the same breath. The word makes it sound as if the two ruled each other out.',
     ],
     ask: [
@@ -97,7 +96,7 @@ export const saidByOthers: readonly Happening[] = [
     ),
     unless: /\byou (?:said|told|feel)\b|\bunlucky\b/,
     hear: [
-      'It is hard to say anything after that which does not sound like bragging or complaining.',
+      'You may be lucky in that, and it can still be hard.',
       'They see the part that shows from outside. What it costs to keep is not in the picture.',
     ],
     ask: ['What do they not see of it?', 'How did you answer that?', 'Who knows the whole of it?'],
@@ -128,9 +127,9 @@ export const saidByOthers: readonly Happening[] = [
     ),
     unless: /\byou (?:said|told|never said)\b|\b(?:beautiful|love|miss|sorry|mad about|(?:heart|head|mind) goes)\b/,
     hear: [
+      "It's frightening to be told that what you saw didn't happen.",
       'You were there, and now you are asked to trust somebody else over your own ears.',
       'People start keeping proof after that, in small ways, just to be sure of what they know.',
-      'The first quarrel was about the thing. This one is about whether you can be believed.',
     ],
     ask: ['Was anybody else there to hear it?', 'Has {who} done that before?', 'How clearly do you remember it?'],
   },
@@ -141,7 +140,7 @@ export const saidByOthers: readonly Happening[] = [
     unless:
       /\byou (?:were|was|are|said it was|only) (?:only |just )?(?:a )?jok|\byou're (?:only |just )?(?:jok|kidding|messing)|\bi(?:'m| was| am) (?:only |just )?(?:jok|kidding|messing)|\b(?:only|just) (?:joking|kidding|messing|for fun|a laugh|fun)\b(?! (?:he|she|they))|^(?:that'?s|it'?s) just a joke\b|\bi (?:said|made|meant|told)\b[^.]*\b(?:joke|fun|joking)\b|\bjust a bit of fun\b|\bmy joke\b/,
     hear: [
-      'A joke is shared. When only one side laughs it has another name, and you are left holding the poor manners.',
+      "If only one side is laughing, it isn't much of a joke.",
       'It is a neat trick: the remark is made, and whoever minds it is the one who spoilt the mood.',
     ],
     ask: ['Did anybody else look as if they minded?', 'What did your face do?', 'Is it always you they joke about?'],
@@ -153,7 +152,7 @@ export const saidByOthers: readonly Happening[] = [
       `${saying}(?:no offen[cs]e|(?:don't|not to) (?:take (?:this|it) (?:the wrong way|personally)|be (?:mean|rude))|with (?:all due |the greatest )?respect|i'm just being honest|just being honest|i'm only being honest)\\b`,
     ),
     hear: [
-      'It is a small apology paid in advance, so that the rest may be said in full.',
+      "It was meant to hurt less that way, and it didn't.",
       'You are asked not to mind before you even know what there is to mind.',
     ],
     ask: ['And did you let it pass?', 'How well does {who} know you?', 'Which word of it stayed?'],
@@ -167,9 +166,8 @@ export const saidByOthers: readonly Happening[] = [
     unless:
       /\b(?:feel|nurse|doctor|old enough|too old to|too old for|tired of|love)\b|\byou (?:said|told|look like a star)\b/,
     hear: [
+      'A remark like that about how you look hurts.',
       'It takes a second to say, and it can send a person to the mirror for a week.',
-      'People speak of your looks as if nobody had ever told you.',
-      'After that you stand in a room differently, whether or not there is anything in it.',
     ],
     ask: ['What had you been talking about?', 'Who else heard it?', 'Does {who} often say such things?'],
   },
@@ -181,11 +179,7 @@ export const saidByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:me too|that was all|we folded|made up|summons|letter|laugh\w*|joking|affectionate\w*|love (?:him|her)|hugged|cuddl\w*|sorry|grin\w*|referee|pan|weather)\b|\byou (?:said|told|think|called)\b|\b(?:weather|not (?:a |an |your |being )?(?:stupid|useless|lazy|burden|mistake|idiot|weird|boring|bad)|aren't|isn't|he's just|cold (?:out|outside|in|hands|water|feet)|nobody'?s|nothing (?:is|was|will|to|about|but|for|at|more|wrong|happened|all)|(?:say|tell|told)s? (?:you |me |us )?nothing|said nothing|didn't say|voice in|nobody (?:is|was|will|would|can|could|has|had|knows|cares|wants|likes|ever|else|should|asked|reads?|reading|\w+s)|a mistake (?:to|in|at|on|with))\b|\b(?:daft|silly|proud)\b/,
-    hear: [
-      'A word like that is said once and then goes on being said, in your own voice, for years.',
-      'It is over for whoever said it by supper. The one who was called it takes it to bed.',
-      'You can know better, and it goes in all the same.',
-    ],
+    hear: ['That was a cruel thing to say to you.', 'You can know better, and it goes in all the same.'],
     ask: ['What were you two talking about, when it fell?', 'Has {who} taken it back since?'],
   },
   {
@@ -228,8 +222,8 @@ export const saidByOthers: readonly Happening[] = [
     unless:
       /\byou (?:said|told)\b|\b(?:doctor|nurse|vet|dentist|consultant|midwife|mechanic|results?|young (?:man|lad|doctor|woman|people))\b/,
     hear: [
+      "Words like that don't help much when you feel bad.",
       'Sayings like that are handed over when somebody does not know what to say and cannot bear to say nothing.',
-      'It is meant to close the wound and mostly closes the subject.',
     ],
     ask: [
       'What do you say to it when somebody comes with that?',
@@ -262,7 +256,7 @@ export const saidByOthers: readonly Happening[] = [
     unless:
       /\b(?:have you tried it|you said|what should i)\b|\b(?:good|great|helpful|nice|like (?:your|the|that)|thanks? (?:you )?for (?:the|your)) (?:\w+ )?(?:advice|idea|suggestion)s?\b|\badvice from you\b/,
     hear: [
-      'Advice is often what people give when they cannot stand to sit there with you and do nothing.',
+      "Advice like that doesn't help much when nobody's listened first.",
       'Everyone has a cure for it, and it shrinks each time to something you have simply not tried yet.',
     ],
     ask: [
@@ -280,7 +274,7 @@ export const saidByOthers: readonly Happening[] = [
     unless:
       /\byou (?:said|told)\b|\b(?:never (?:leave|forget|stop loving|been (?:so )?(?:happy|proud)|be a burden)|always (?:welcome|be there|be here|love|loved|been there|be|had it|use|liked|got|have|wanted|knew|can|come)|never have to|need to worry|use)\b|\bsaid (?:he|she|they) (?:would )?never\b/,
     hear: [
-      '"Always" and "never" leave no room to have once done it right. There is no answering that.',
+      'It\'s unfair to be told "always" or "never" when you\'ve tried so hard.',
       'One sentence, and years of doing otherwise do not count.',
     ],
     ask: ['What had set it off?', 'What did it leave out?', 'How did it end between you two?'],
@@ -294,7 +288,7 @@ export const saidByOthers: readonly Happening[] = [
     unless:
       /\b(?:you|i) (?:didn't|haven't|never|don't|should|won't)(?: even)? (?:say|said|apologi\w+)|\bsorry (?:about|for) (?:my|your) \w* ?english/,
     hear: [
-      'A real sorry is short and has nothing hanging on its end. You know at once whether it was one.',
+      "It hurts to wait for a real sorry that doesn't come.",
       'What is owed there is one plain word, and it is surprising how long you can wait for it.',
     ],
     ask: [

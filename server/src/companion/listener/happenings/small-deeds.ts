@@ -426,7 +426,7 @@ export const smallDeeds: readonly Happening[] = [
     beside: hardOrGrief,
     unless: inMuchOr('coma|dementia|autis\\w*|shy|stroke|driving|cat|dog|baby|look at (?:me|you) the same'),
     hear: [
-      'You talk to the top of a head, and the sentence gets shorter as you say it.',
+      "It hurts when somebody can't even be bothered to look up.",
       'Half a glance would have done. It is surprising how much can hang on that.',
     ],
     ask: ['What had you just told {whom}?', 'How did you end it?', 'Is it like that at other times as well?'],

@@ -13,8 +13,7 @@ export const withinDays: readonly Happening[] = [
     unless:
       /\b(?:same as|as) (?:always|ever|usual)\b|\bout of habit\b|\bnot allowed to sleep\b|\bwon'?t settle\b|\bslept all\b|\bso did i\b|\bslept (?:by|alone|apart|without|away)\b|\bsleep (?:by|alone|apart|without|away|through)\b|\bnever slept (?:by|alone|better)\b|\bslept nine hours\b|\bslept (?:so |really |very )?well\b|\bsleepover\b|\bslept with\b|\bsleep with\b|\bparty\b.*\bfun\b|\bnever slept so\b|\blegs? hurt|\bgenerator\b|\balarms?\b|\bearlies\b|\bsparks\b|\btiles\b|\bwatching trains\b|\bisn'?t that\b|\bit isnt that\b|\bwerent my\b|\bproperly for weeks, i get off\b|\bright\? since\b|\brefers?\b|\bolder people\b|\bheart going\b|\bforgive me\b|\bdoctor (?:did|he)\b|\bbab(?:y|ies)\b|\bnewborn\b|\bfeeds?\b|\bshift\b|\bfor work\b|\btoddler|\bexcit|\bchristmas eve\b|\bjet ?lag|\bbirds\b|\bsunrise\b|\bcoffee\b|\bprostate\b|\bsnor|\bcough/,
     hear: [
-      'At that hour everything has the same size and nobody to check it against.',
-      'The night has no errands in it, so whatever was kept waiting all day gets its turn.',
+      'Lying awake with that going round your head is hard.',
       'Half of it is the thought, and the other half is counting how few hours are left.',
     ],
     ask: [
@@ -46,8 +45,8 @@ export const withinDays: readonly Happening[] = [
     unless:
       /\blast online\b|\blike the weather\b|\bdied\b|\bdead\b|\bchecking (?:my|the) (?:email|phone) for (?:the|my) (?:boarding|ticket|code)\b|\bbattery\b|\b(?:phone|it) (?:is|was) (?:broken|smashed|dead)\b|\bgoodbye\b|\bshower\b|\bonly looking\b|\blook at the door\b|\bcan'?t look\b|\bwon'?t look\b|\bdaughter'?s\b|\bno more checking\b|\blump\b|\bcheck(?:ing)? my phone\b.{0,10}\bhe says\b|\bhe checks\b|\b(?:class|zoom|lectures?|meetings?|focus|concentrate)\b/,
     hear: [
+      "It's hard not to look when you're hoping for something.",
       'Each look takes a second and undoes the half hour since the last one.',
-      'It lies there being the one thing in the room that could change everything.',
     ],
     ask: ['What would be the best thing it could say?', 'How long can you leave it, on a good evening?'],
   },
@@ -71,7 +70,7 @@ export const withinDays: readonly Happening[] = [
     unless:
       /\b(?:i'?d|i would|you'd|promised|told .{0,25}) (?:come|go)\b|\blie[- ]in\b|\bbook\b|\blovely\b|\bbliss\b|\bgave birth\b|\bbroken (?:leg|foot|ankle)\b|\bcast\b|\bstorm\b|\bcurfew\b|\bcarer\b|\bbaby\b|\bnewborn\b|\bkeys?\b|\bback (?:is|has|went|gone)\b|\bhay ?fever\b|\bdishes alone\b|\bdoor open\b|\btwins\b|\bdiaper\b|\bgym bag\b|\bsince thursday\b|\bbad back\b|\bflu\b|\bcovid\b|\bfever\b|\bhip\b|\bsurgery\b|\bop\b|\bstairs\b|\bhospital\b|\bsick\b|\bslipped\b|\blocked\b|\bsnow|\bbreakfast in bed\b|\bpregnan|\bhe(?:'s| is) been in bed\b|\bsunday\b|\bepidural\b|\b(?:pandemic|quarantin\w*|lock ?down|isolat\w*|virus|corona\w*)\b|\bi get up for\b|\bget out of bed to\b|\bchild was\b/,
     hear: [
-      'On such days the distance from the bed to the door is the longest one there is.',
+      'Some days even getting up is too much.',
       'The longer it goes, the more there is waiting outside it, and so it goes on longer.',
     ],
     ask: [
@@ -88,10 +87,7 @@ export const withinDays: readonly Happening[] = [
     ),
     unless:
       /\bnot you\b|\bhang on\b|\bsiri\b|\balexa\b|\bletting\b|\blady\b(?!.*\bsat ?nav\b)|\bwitnesses\b|\bworkmen\b|\b(?:dead|died|grave|headstone|ashes|urn)\b|\b(?:chat|app|online|no one showed|nobody showed)\b/,
-    hear: [
-      'It does not have to answer to be good company. It only has to stay where it is while you say it.',
-      'Saying it out loud to anything at all gives it a beginning and an end, which it rarely has inside a head.',
-    ],
+    hear: ["Saying it out loud can help, whoever's listening."],
     ask: ['What did you say last?', 'How long has that been your listener?'],
   },
   {
@@ -103,10 +99,7 @@ export const withinDays: readonly Happening[] = [
     beside: /\b(?:post|letters?|envelopes?|mail|bills?|unopened|post ?(?:man|woman|ie)|hmrc|tax)\b/,
     unless:
       /\btill\b|\bgood\b|\b(?:open|opened) (?:my|your|the|her|his) (?:mouth|eyes|door|book|shop|app|curtains|window|present)|\bi opened (?:it|them)\b|\bhe hid\b|\bshe hid\b|\bfrom (?:my|the) (?:lover|ex)\b/,
-    hear: [
-      'A closed envelope can contain anything, so it gets to be the worst thing every day you walk past.',
-      'Each one weighs nothing, and the pile weighs more than whatever is written inside it.',
-    ],
+    hear: ["It's hard to open post when you're afraid of what's in it."],
     ask: [
       'How far back does the pile go?',
       'Is there one among them you have a guess about?',
@@ -122,7 +115,7 @@ export const withinDays: readonly Happening[] = [
     unless:
       /\bnever (?:\w+ )?(?:tried|done|used|been|had)\b|\b(?:start|begin)(?: (?:looking|in|at|with (?:the|a|my|it)|when|to|getting|searching)\b|,? (?:in|at) )|\b(?:gym|meditat\w*|exercis\w*|hobb\w+|explaining)\b/,
     hear: [
-      'With that many ends sticking out, each one you pull has another tied to it.',
+      "With that much to do, it's hard to know where to begin.",
       'Starting anywhere feels like leaving out the rest.',
     ],
     ask: ['Which bit came to mind first?', 'What is the part you keep not looking at?'],
@@ -136,10 +129,7 @@ export const withinDays: readonly Happening[] = [
     ),
     unless:
       /\bputting the (?:phone|light|lamp|telly|tv|radio|oven) off\b|\bputs? me off\b|\bput (?:him|her|them|people|me) off\b|\bthey (?:keep|kept) (?:putting|postponing|cancelling)\b|\bdrink\b|\beating\b|\bgluten\b|\bsugar\b|\btax (?:evasion|haven)\b|\brang the dentist\b|\bmotor\b|\bi finally\b|\band i told\b|\b(?:and (?:i|you) did it|i'?ve done it|i rang|i booked|i made the)\b|\bput off by\b|\bcan'?t start (?:the|my) (?:car|engine)\b/,
-    hear: [
-      'What is put off does not lie still. It sits in the corner of every other thing you do that day.',
-      'It is seldom the work of it. There is usually one small moment in it that the whole thing gets put off for.',
-    ],
+    hear: ["It goes on weighing on you as long as it isn't done."],
     ask: ['Which bit of it is the one you do not want to meet?', 'How long has it been waiting?'],
   },
   {
@@ -153,7 +143,7 @@ export const withinDays: readonly Happening[] = [
       /\bjudas\b|\bguilt|\bgot (?:da|dad|mum|mom|him|her|nan|mam) (?:a place|into)\b|\b(?:into|in) (?:a |the )?(?:home|care)\b|\bdiagnos|\bresults?\b|\bfell asleep\b|\bfinally (?:left|ended|cut)\b.*\b(?:sad|crying|cried|miss)\b|\btold me\b|\bbroke up\b|\bhe finally\b|\bgave up\b|\bbut (?:i|now|then|there)\b|\btoo late\b|\bput (?:him|her) (?:down|to sleep)\b|\bashes\b|\bdied\b|\bfuneral\b|\bburied\b|\bdivorce papers\b|\bbut (?:he|she|they|it|nobody|no one)\b|\bthey said no\b/,
     bright: true,
     hear: [
-      'There is a good deal of not-doing behind that word, and then one day that went differently.',
+      'You got it done at last, and you can feel good about that.',
       'From outside it took a minute. You know how long the run-up was.',
     ],
     ask: ['What made it possible today?', 'How was the minute straight after?', 'Who have you told?'],
@@ -167,10 +157,7 @@ export const withinDays: readonly Happening[] = [
     ),
     unless:
       /\bthe (?:plumber|council|landlord|gas|bank|office|school|vet|garage|library|shop|doctor|gp|dentist|insurance)\b|\bi'?ll ask (?:you|something)\b|\binvited?\b.*\bparty\b|\bwhen i know\b|\bwhen you know\b|\bguess what\b|\bpharmac|\bsponsor\b|\bshorter\b|\bnewspaper\b|\bsurgery\b|\bbank\b|\bnobody\b|\bhelp with the computer\b|\bclinic\b|\bplain english\b|\b(?:if|unless|never|not going to|won'?t|joke|police|999|911|ambulance|samaritans|or what|should i)\b|\b(?:going to|gonna) (?:call|tell) it a (?:day|night)\b|\btalk (?:to you )?(?:later|tomorrow|soon)\b|\bwrite to you\b|\btell you\b/,
-    hear: [
-      'Once it is settled, the hours before it tend to be the longest part.',
-      'The first sentence is the whole of the hill. From there the other one is talking too.',
-    ],
+    hear: ["You've decided to say it, and the waiting until then is hard."],
     ask: ['What will your first words be?', 'What do you hope they will say?'],
   },
   {
@@ -182,10 +169,7 @@ export const withinDays: readonly Happening[] = [
     ),
     unless:
       /\b(?:i|you)(?:'d| would|'ll| will) (?:only |really |even )?miss\b|\bmiss (?:having )?(?:my|your) (?:train|turn)\b|\bblackbird\b|\bwon'?t miss\b|\bmissing (?:one|a) (?:sock|button|tooth|page)\b|\bmissed\b|\bdon'?t miss\b|\bmiss (?:your|my|the) (?:call|stop)\b|\bgoing to miss (?:the|my) (?:bus|train)\b|\bhit and miss\b|\b(?:alcohol|drink\w*|drugs?|weed)\b|\bmiss [A-Z]/,
-    hear: [
-      'Missing comes in small moments, and far more often than anyone else would notice.',
-      'What you miss is mostly how ordinary it was to have it.',
-    ],
+    hear: ['You miss it, and that shows how much it meant.', 'What you miss is mostly how ordinary it was to have it.'],
     ask: ['When does it come over you most?', 'When did you last have it?'],
   },
   {
@@ -197,10 +181,7 @@ export const withinDays: readonly Happening[] = [
     ),
     unless:
       /\bwish(?:ed)? i(?:'d| had) (?:more|enough|a|the|your|her|his|one|some)\b|\bgo back to (?:sleep|bed)\b|\bwish me luck\b/,
-    hear: [
-      'There is one turn in the road, and the mind keeps walking back to stand at it.',
-      'Wishing works backwards so well because it already knows how everything came out.',
-    ],
+    hear: ['Wishing you could go back and change it is painful.'],
     ask: ['What do you picture having been different after it?', 'When does that thought come, mostly?'],
   },
   {
@@ -211,7 +192,7 @@ export const withinDays: readonly Happening[] = [
     ),
     unless: /\bbursting\b|\bphoto|\bportrait\b|\bbody\b|\bgraves?\b|\blunch\b|\btelling\b/,
     hear: [
-      'Eyes are hard to meet when there is something standing in between.',
+      "It's hard to look at somebody when there's something between you.",
       'It is tiring to share rooms with somebody and have to keep looking past them.',
     ],
     ask: ['What do you think they would see?', 'Have they noticed, do you think?'],
@@ -224,10 +205,7 @@ export const withinDays: readonly Happening[] = [
     ),
     unless:
       /\bbeen able to (?:get|find)\b|\bblood\b|\bneedles?\b|\bhorror\b|\bthe (?:news|telly|tv|menu|bill|price)\b|\bfood\b|\bscreen\b|\bgluten\b|\bwet paint\b|\bthrow (?:it|them) out of\b|\bphone\b|\bscales\b|\binvoices\b|\bmorning\b|\bbaptism\b|\bschool fund\b|\bsmell\b|\bnoise\b|\bspider|\bcan'?t stand (?:her|him|them|people|my boss)\b|\bup\b|\bclosed\b|\bban(?:ned)?\b|\bcan'?t read (?:well|good|properly|english)\b|\bglasses\b|\bwork permit\b/,
-    hear: [
-      'It is an ordinary object or door to anyone else, and to you it has the whole story folded up inside it.',
-      'Going round it takes care too. After a while a fair part of the day is planned that way.',
-    ],
+    hear: ["You can't face it yet, and you don't have to."],
     ask: ['What happens when you come near it?', 'Who else knows that you go round it?'],
   },
 ];

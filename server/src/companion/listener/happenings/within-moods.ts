@@ -13,7 +13,7 @@ export const withinMoods: readonly Happening[] = [
     unless:
       /\bsurgery\b|\bdecided\b|\btired of being (?:afraid|scared)\b|\bi will have\b|\bsick of (?:the (?:rain|weather|snow|heat)|soup|pasta|this song)\b|\bhad enough of (?:the )?(?:wine|cake|food)\b|\bessay\b|\bsigned up\b|\bof my life\b|\bi told them at\b|\btired of (?:living|life|being alive|being here|existing|fighting)\b|\bsick (?:from|of the bus)\b|\bwork(?:ing)? out\b/,
     hear: [
-      'That is the tiredness that a night of sleep does not touch, since the same thing is there in the morning.',
+      "You're tired of it, and it doesn't stop just because you are.",
       'It has been enough a good many times already, and then it came round once more.',
     ],
     ask: ['Which time was the one too many?', 'Since when, roughly?', 'Does anyone know you have had enough of it?'],
@@ -28,9 +28,8 @@ export const withinMoods: readonly Happening[] = [
     unless:
       /\bworn out (?:the|my|shoes|boots|carpet|trousers)\b|\bwe(?:'re| are) all (?:tired|exhausted)\b.*\b(?:lovely|great)\b|\bhoneymoon\b|\bbest day\b|\bdanc(?:ed|ing)\b|\b(?:phone|battery|boots|shoes|brakes) (?:is|are)\b|\ba good kind of\b|\bmarathon\b|\bnot (?:even )?(?:that )?(?:tired|exhausted)\b|\byou were (?:so )?tired\b|\btoo tired to (?:write|think)\b|\bnothing special\b|\byou say (?:a|you)\b|\bwashing machine\b|\bmakes? (?:me|you) tired\b|\bin the ears\b|\bwere tired\b|\btired of\b|\bgood (?:tired|night)\b|\bhappy\b|\btired but\b|\buntil (?:i'?m|you'?re) tired\b|\bnot tired\b|\bretired\b|\bgoing to (?:bed|sleep)\b|\boff to (?:bed|sleep)\b|\bjet ?lag|\bsilly\b|\bthat'?s all\b|\bmoney\b/,
     hear: [
+      'You sound really worn out.',
       'Being that worn makes everything ask for more than it is worth, the stairs, a text, what to eat.',
-      'When the tank is empty, feelings come out with nothing wrapped round them.',
-      'Tiredness like that rarely has one cause. It is usually a long row of small ones that never got paid back.',
     ],
     ask: [
       'When did you last have a whole day with nothing in it?',
@@ -46,10 +45,7 @@ export const withinMoods: readonly Happening[] = [
     ),
     unless:
       /\bstranger in (?:my|the) (?:bed|kitchen)\b|\bbeen myself with\b|\bhaircut\b|\bmake-?up\b|\bfilter\b|\bmedication\b|\btablets\b|\bthe change\b|\bsteroids?\b.*\bnephew\b|\bwould recognise\b/,
-    hear: [
-      'It is strange to miss somebody you go everywhere with.',
-      'The old self does not say goodbye. One day you only notice that you have been answering in another voice.',
-    ],
+    hear: ["It's unsettling not to feel like yourself any more."],
     ask: [
       'What would the old you be doing this evening?',
       'When did you last catch sight of them?',
@@ -66,8 +62,7 @@ export const withinMoods: readonly Happening[] = [
     unless:
       /\bused to (?:love|like|care about) (?:him|her|them|each other|my (?:husband|wife|boyfriend|girlfriend|partner))\b|\bused to be (?:more |a bit )?like (?:that|him|her)\b|\bused to be (?:fat|a bully|an addict|a drunk|homeless|poor|lonely|shy|angry|a smoker|so unhappy|a patient|his|her|married|friends|closer?|good friends|best friends|able to pay)\b|\bused to feel (?:so )?(?:guilty|sick|ashamed|sad|lonely|stupid)\b|\bused to cook for (?:him|her|them)\b|\bnow i'?m back\b|\bstarted again\b|\bin love with\b|\bbe included\b|\bi'?m funny\b|\bused to (?:hate|be (?:scared|afraid|terrified|ashamed|so shy))\b|\bnow i (?:love|can|do it|like|am happy)\b|\bwe used to\b|\b(?:he|she|they|mum|dad|nan|gran\w*|grandad) used to\b|\bused to (?:have|get) (?:panic|attacks|nightmares|thursdays)\b|\bnot any ?more,? thank\b/,
     hear: [
-      'Some part of you still knows how that felt, and that makes the gap easy to measure.',
-      'Something like that seldom ends on a day. It gets put off once or twice and then it is a thing you used to do.',
+      "Something that was part of your life isn't any more, and you feel the difference.",
       'It leaves a gap in the week, and one in the answer to who you are.',
     ],
     ask: ['When was the last time, roughly?', 'What went first?', 'Does anybody around you remember it?'],
@@ -94,8 +89,7 @@ export const withinMoods: readonly Happening[] = [
     unless:
       /\bi(?: have|'ve| must have| really| just| think i)? (?:frightened|scared|worried|terrified|petrified) (?:the|my|him|her|them|a|everyone|people|poor|off)\b|\byou (?:frightened|scared|worried|terrified) (?:the|your|him|her|them)\b|\b(?:i'?m|i am|you're) afraid (?:that )?(?:i|we|he|she|it|they|you|the \w+|there)(?: \w+ly)?(?:'ve| have|'s|'m|'re)? (?:\w+ed|became|was|were|had|did|got|went|said|told|took|ate|drank|broke|do|does|must|do not|don't|can't|cannot|no|nothing|is|are|am)\b|\bnot worried\b|\bno longer (?:afraid|scared)\b|\bscared (?:him|her|them) off\b|\bused to be (?:afraid|scared)\b|\bno need to be afraid\b|\bnot (?:afraid|scared)\b|\bdye\b|\bspiders?\b|\bscared (?:of )?the (?:dog|dark)\b|\bafraid of being (?:my|your)self\b|\b(?:was|got) (?:forced|fired|caught)\b|\bi(?:'m| am) not (?:getting|seeing|able)\b/,
     hear: [
-      'Fear does its worst work ahead of time, when there is still nothing to do and everything to imagine.',
-      'A fear like that shows how much is at stake for you.',
+      'Being that afraid of something is exhausting, even before anything has happened.',
       'Waiting to see whether it comes true is nearly as tiring as if it had.',
     ],
     ask: ['What do you picture happening?', 'Who knows that this is on your mind?'],
@@ -109,10 +103,7 @@ export const withinMoods: readonly Happening[] = [
     ),
     unless:
       /\byou (?:only |just )?(?:took|heard|missed)\b|\b(?:only|half) (?:heard|the scared)\b|\bscared (?:him|her|them|off|the)\b|\bno longer (?:scared|afraid)\b|\bused to be (?:scared|afraid|terrified|nervous)\b|\bnervous wreck\b|\bnot (?:even )?(?:that |so |really )?(?:scared|nervous)\b|\bfrightened of the dark\b|\byou were\b|\bgoodbye\b|\bmarks on\b|\briver\b|\bfront since\b|\b999\b|\bafraid (?:not|so)\b|\b(?:no|not|n't)\b[^.]*\b(?:though|but)? (?:i'm|you're) afraid$|\bthough i'm afraid\b|\bi am afraid, he\b|\bfeel unreal\b|\bnot (?:scared|afraid|nervous)\b|\bwere? (?:so )?nervous (?:but|and) (?:it|you|i)\b|\bexcited\b|\bheights\b|\bspiders?\b|\bnervous but\b|\bin love\b|\bwhen(?:ever)? (?:i|you)(?:'m|'re| am| are| feel| get) (?:really |so |very )?(?:scared|afraid|nervous|anxious)\b/,
-    hear: [
-      'Fear makes the hours before a thing much longer than the thing.',
-      'It tends to shrink a little once it has been said to somebody who does not hurry it away.',
-    ],
+    hear: ["Being scared like that is hard, and it's good that you said it."],
     ask: ['When is it worst?', 'Who knows how scared you are?', 'What do you picture happening?'],
   },
   {
@@ -123,8 +114,8 @@ export const withinMoods: readonly Happening[] = [
     ),
     unless: /\btrust (?:it|this|that)(?:'s| is| to be)? (?:safe|true|enough)\b/,
     hear: [
+      "It's tiring to be on guard even when things are all right.",
       'When good things have been taken away before, the calm itself starts to sound suspicious.',
-      'Keeping watch for the blow feels like it softens it. Mostly it just takes the good days too.',
     ],
     ask: ['When was the last time you were right about it?', 'What is the good thing you are keeping an eye on?'],
   },
@@ -137,10 +128,7 @@ export const withinMoods: readonly Happening[] = [
     ),
     unless:
       /\bclap|\blaugh(?:ed|ing) (?:so|till|until)\b|\bwith (?:joy|laughter|laughing|cold|excitement)\b|\bexcit|\bproposed\b|\bshe said yes\b|\bmarathon\b|\bgym\b|\bsnow\b|\bfreezing\b|\bsunburn|\bcoffee\b|\bstill (?:was|am|is) shaking\b.*\bcrash\b|\bshook hands?\b|\bright now\b|\brn\b|\bpower cut\b|\blifting\b|\bswerv|\bwoke\b|\bsupermarket\b|\bbus\b|\bscan\b|\bdon'?t know why\b|\battack\b|\bparkinson|\bfever\b|\bflu\b|\bwithdraw|\btremor|\bstroke\b|\bchest pain|\bthyroid|\bcan'?t breathe\b|\b999\b|\b911\b|\btablets\b|\bred in private\b|\bheart(?:'s| is) in\b/,
-    hear: [
-      'The body gives its opinion first and in public, and does not wait to be asked.',
-      'It means there was something at stake, whatever face the rest of you had on.',
-    ],
+    hear: ["It's hard when your body gives you away like that."],
     ask: ['How long did it take to settle?', 'Could anyone see it?'],
   },
   {
@@ -152,7 +140,7 @@ export const withinMoods: readonly Happening[] = [
     unless:
       /\bfell asleep on\b|\b(?:freezer|fridge|cupboard|wardrobe|drawer|her writing|his writing|handwriting)\b|\blarry\b|\blamb\b|\bfrozen (?:peas|food|pizza|shoulder|lake|custard)\b|\bscreen (?:froze|frozen)\b|\blaptop\b|\bcomputer\b|\bto death\b|\bfroze my\b|\bbatch\b|\bcold\b|\bheating\b|\bminus\b|\bback\b|\bpipes?\b|\bstroke\b|\bspinal\b|\bdoctor says (?:i|you) can'?t move\b|\bbeautiful\b|\bsunset\b|\bgrin|\bsmil|\bso happy\b/,
     hear: [
-      'Nobody picks that. A body decides it in a tenth of a second and asks nobody.',
+      "Freezing like that is frightening, and you didn't choose it.",
       'Afterwards it is easy to see all that could have been done. From inside it there was only the one second.',
     ],
     ask: ['How long did it last?', 'What came back to you first?', 'Does anyone know about it?'],
@@ -165,10 +153,7 @@ export const withinMoods: readonly Happening[] = [
     ),
     unless:
       /\bumpire\b|\bref(?:eree)?\b|\bgood sign\b|\bnetball\b|\bfound (?:him|her|them|it)\b|\bcouldn'?t let go of\b|\bshout(?:ed)? (?:at|to) (?:each other )?(?:over|across) the (?:noise|wind|music|fence|river)\b|\bshouted at the (?:screen|telly|referee)\b|\bshout(?:ed)? (?:his|her|their) name\b|\bsafe\b|\bthief|\bburglar|\bdrone\b|\bseagull|\bscreamed at (?:a|the) (?:mouse|rat|wasp|concert)|\bwith it\b|\bhugged\b|\bomelette\b|\bsafe\b|\b(?:goal|team|match|cheered|concert|roller ?coaster|won|jumped)\b|\blost it (?:on|in|at) the\b|\bthought (?:i|you)(?:'d)? lost it\b|\bfind it\b|\bhappy\b|\bwe shouted\b|\bhe snapped\b|\bshoelace|\bscreamed? in (?:the|my) (?:car|pillow)\b|\bpillow\b|\bsleep\b|\bpicture\b|\bpain\b|\bspider\b|\b(?:didn'?t|never|not) (?:shout|snap|yell)/,
-    hear: [
-      'It takes two seconds, and then there is a face to remember for the rest of the day.',
-      'It mostly lands on whoever happens to be standing nearest, and hardly ever on what has been building it up.',
-    ],
+    hear: ["It came out in a way you didn't want, and it's been on your mind since."],
     ask: ['What had the day been like up to then?', 'What happened in the minute after?'],
   },
   {
@@ -181,8 +166,7 @@ export const withinMoods: readonly Happening[] = [
     unless:
       /\bat god\b|\bwith god\b|\bangry (?:birds|letter|wasp|man|customer|dog|swan)\b|\bno longer (?:angry|furious)\b|\bused to be (?:so )?(?:angry|furious)\b|\bhe was furious\b|\bcould (?:scream|explode) with (?:joy|happiness)\b|\bkick (?:it|a ball)\b|\bwhen (?:i|you) (?:was|were) angry\b|\bnot wrong tho\b|\bcourt\b|\bby myself because\b|\bex got sober\b|\bnot (?:so |even |really )?(?:angry|mad)\b|\bno longer angry\b|\bwithout (?:being|getting) angry\b|\bmad about (?:him|her|you)\b|\bkill\b|\bhurt (?:him|her|them|someone)\b|\bwhen(?:ever)? (?:i|you)(?:'m|'re| am| are| feel| get) (?:really |so |very )?angry\b/,
     hear: [
-      'Anger like that has a great deal of strength in it and mostly nowhere decent to put it.',
-      'It is often the other side of something that mattered a great deal.',
+      'You have every right to be angry about it.',
       'It is hard work being this angry and still having to be civil.',
     ],
     ask: [
@@ -200,10 +184,7 @@ export const withinMoods: readonly Happening[] = [
     ),
     unless:
       /\b(?:embarrassed|ashamed) (?:that )?i need (?:this|you|to (?:write|talk))\b|\bthis is (?:a bit |so |really )?embarrassing\b|\bhow (?:we|i)(?:'?ll| will) eat\b|\bproud\b|\bembarrassed (?:for|by) (?:him|her|them|my)\b|\bi should be (?:ashamed|embarrassed)\b|\bembarrassing to (?:even )?(?:write|say)\b|\bso much it'?s\b|\bbest bit\b|\bbliss\b|\bwanna die\b|\bbut what else\b|\bis a bit embarrassing and\b|\bforest\b|\bnot (?:ashamed|embarrassed)\b|\bno longer ashamed\b|\bashamed of (?:him|them|her|you)\b|\btoo (?:ashamed|embarrassed) to ask\b/,
-    hear: [
-      'Shame has you as the whole audience, in the front row, night after night.',
-      'It wants to be kept out of sight, and out of sight is where it grows.',
-    ],
+    hear: ["Feeling ashamed is painful, and it's lonely to keep it hidden."],
     ask: [
       'Which part of it would you rather nobody knew?',
       'Who knows about it besides you?',
@@ -219,7 +200,7 @@ export const withinMoods: readonly Happening[] = [
     ),
     unless:
       /\bguilty but less\b|\bless guilty\b|\bsaid sorry\b|\bnot enough to stop\b|\bguilty pleasure\b|\b(?:feel|feels|felt) (?:so |really )?(?:terrible|awful|rotten|bad)(?:\.|,|!)?(?: i)? (?:think|head|throat|stomach|cold|ill)\b|\bthroat\b|\bvomit|\bheadache\b|\bapparently\b|\bsomehow\b|\bdream\b|\bmade (?:me|you) feel\b|\bnever once\b|\bnot guilty\b|\bfeel awful (?:today|with|since the (?:jab|chemo))\b|\bfever|\bchemo|\bflu\b|\bwish(?:ing)? (?:it|he|she)\b|\bcourt\b|\bsurviv|\bfeel (?:really |so )?bad (?:for|about) (?:him|her|them|people|everyone|my(?:self)|your(?:self))\b|\b(?:annoy\w*|mean to me)\b/,
-    hear: ['Guilt like that goes round and round, and it never counts what you did do.'],
+    hear: ['Guilt like that is a heavy thing to carry about.'],
     ask: ['Which part of it comes back most?', 'How long has that been with you?'],
   },
   {
@@ -230,11 +211,26 @@ export const withinMoods: readonly Happening[] = [
     ),
     unless:
       /\b(?:jealous|envious) of (?:my|the|our|his|her) (?:own )?(?:daughter|son|baby|dog|cat|husband|wife|phone|ex|mother|mum|sister-in-law|kids?)\b(?!'s)|\bjealous of the dead\b|\btrust\w*|\bcheat\w*|\b(?:boyfriend|girlfriend|husband|wife|partner)\b|\byou were jealous\b|\bmy dog\b|\bbehind my back\b|\btalks about\b|\bletters from before\b|\bgot a (?:message|nickname)\b|\bto walk out with\b|\bnot jealous\b|\bhe'?s jealous\b|\bshe'?s jealous\b|\bbehind (?:on|with) (?:the )?(?:rent|bills?|work|homework|marking|payments?)\b|\balways behind\b/,
-    hear: ['You do not want to feel like that, and you do.'],
+    hear: ["It hurts to see others have what you'd like to have.", 'You do not want to feel like that, and you do.'],
     ask: [
       'Whose news was it that set it off?',
       'Where had you thought you would be by now?',
       'What do they have that you would really want?',
+    ],
+  },
+  {
+    id: 'fears-overreacting',
+    names: true,
+    cues: 'overreact over sensitive dramatic',
+    when: /^(?:(?:maybe|perhaps|probably|possibly|you (?:just |probably |honestly )?(?:think|guess|suppose|feel like|know)(?: that)?) )*(?:maybe |perhaps )?you(?:'re| are|'re probably| are probably| might be|'re just| might just be| could be) (?:just |probably |totally |completely |maybe |being )*(?:over-?reacting|(?:over|too|a bit|overly)[- ]?(?:sensitive|dramatic))$/i,
+    hear: [
+      "It got to you, and that's reason enough to take it seriously.",
+      "You can mind something and still wonder whether you're allowed to. Minding it isn't overreacting.",
+    ],
+    ask: [
+      'If a friend told you the same, what would you say to them?',
+      'What about it keeps bothering you?',
+      'What would have made it all right?',
     ],
   },
   {
@@ -245,8 +241,8 @@ export const withinMoods: readonly Happening[] = [
     ),
     unless: /\b(?:isn'?t|not) (?:me |you )?being dramatic\b|\bkids?\b.*\bcalm down\b/,
     hear: [
+      "Being told you're too sensitive makes it hard to trust what you feel.",
       'Once that word is out, nobody has to talk about what happened any more, only about you.',
-      'It leaves a person checking each feeling at the door, to see whether it is an allowed size.',
     ],
     ask: ['What was it about, to begin with?', 'Who says that most?', 'What did you do with it after that?'],
   },
@@ -258,7 +254,7 @@ export const withinMoods: readonly Happening[] = [
     ),
     unless: /\bfinish\b|\ball right\b|\bhospice\b|\bon a row\b|\bgod\b|\bdoor\b.*\bdoor\b|\bfunny\b|\bjoint\b/,
     hear: [
-      'A sentence heard that early gets in before there is anyone to argue with it.',
+      "It's hard to talk when you learnt so early not to.",
       'Those rules were mostly handed on by people who had also had to swallow something.',
     ],
     ask: ['Where do you still hear it, these days?', 'Who broke that rule in your family, if anyone did?'],
@@ -271,10 +267,7 @@ export const withinMoods: readonly Happening[] = [
     ),
     unless:
       /\b(?:uncle|brother|father|dad|mother|mum|he|she) had (?:it )?worse\b|\bshe'?s (?:got|gotten) worse\b|\bgot worse\b|\bworse (?:than me )?at\b|\bcan'?t complain,? (?:really )?(?:it'?s been|lovely|good)\b|\bworse for (?:him|her|them)\b|\bcan'?t complain (?:very |too |that )?much\b|\bworks? (?:just )?fine\b|\bdoing (?:fine|well|good|ok|okay)\b|\b(?:can'?t|cannot) complain(?=$|[.,!])/,
-    hear: [
-      'Somebody worse off can always be found, and finding them has never yet made a sore foot stop hurting.',
-      'It is a decent thought, and it gets used to send yourself away from the counter.',
-    ],
+    hear: ["Others having it worse doesn't make yours hurt any less."],
     ask: ['What would you be saying, if you were allowed to complain?', 'Whom do you compare it with?'],
   },
 ];

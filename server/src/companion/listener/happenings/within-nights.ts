@@ -11,10 +11,7 @@ export const withinNights: readonly Happening[] = [
     ),
     unless:
       /\bscreaming match\b|\b(?:my|the|our) (?:baby|son|daughter|kids?|dog|toddler)\b.*\b(?:cried|screamed|howled) (?:all|the whole)\b|\bdon'?t (?:now|any ?more)\b|\bnot cr(?:y|ied)|\b(?:scared|afraid|worried|dread\w*|terrified|what if) (?:[\w']+ ){0,4}?(?:cry|break down|burst)\b|(?:\b(?:going to|gonna|might|will|trying not to)|'ll) (?:\w+ )?(?:cry|break down|burst)\b|\b(?:nearly|almost) (?:\w+ )?(?:cry|cried|burst|broke)\b/,
-    hear: [
-      'A car is about the last room with a lock that nobody asks you to share. A great deal gets cried in them.',
-      'There is the crying, and then the mirror and the sleeve, and the key still to be turned.',
-    ],
+    hear: ['You waited until you were alone to cry, and that sounds lonely.'],
     ask: ['How long did you sit there?', 'Where did you go from there?'],
   },
   {
@@ -25,10 +22,7 @@ export const withinNights: readonly Happening[] = [
     ),
     unless:
       /\b(?:mum|mom|mam|dad|wife|husband|gf|bf|girlfriend|boyfriend|sister|brother|legs?) (?:keeps? |hurts?|was |is )(?:crying|so)|\b(?:but|so) happy\b|\bin front of\b|\bin the room with\b|\bemergency room\b|\b(?:he|she|they|baby|son|daughter) (?:cried|cries|was crying)\b|\b(?:scared|afraid|worried|dread\w*|terrified|what if) (?:[\w']+ ){0,4}?(?:cry|break down|burst)\b|(?:\b(?:going to|gonna|might|will|trying not to)|'ll) (?:\w+ )?(?:cry|break down|burst)\b|\b(?:nearly|almost) (?:\w+ )?(?:cry|cried|burst|broke)\b/,
-    hear: [
-      'The place gets chosen because nobody looks in there. Then there is the waiting until the face is fit to be seen.',
-      'Crying quietly is a skill, and nobody picks it up without having needed it.',
-    ],
+    hear: ['You had to hide to cry, and that makes it lonelier.'],
     ask: ['Has anyone ever noticed?', 'How do you get your face right again, afterwards?'],
   },
   {
@@ -39,10 +33,7 @@ export const withinNights: readonly Happening[] = [
     ),
     unless:
       /\b(?:she|he|they|baby|child|kid|son|daughter|mum|mom|mam|dad|wife|husband|gf|bf|girlfriend|boyfriend|sister|brother) (?:cried|was crying|cries|burst|broke|is crying)\b|\bhip\b|\bhurts? so|\bwithout crying\b|\bhappy tears\b|\b(?:scared|afraid|worried|dread\w*|terrified|what if) (?:[\w']+ ){0,4}?(?:cry|break down|burst)\b|(?:\b(?:going to|gonna|might|will|trying not to)|'ll) (?:\w+ )?(?:cry|break down|burst)\b|\b(?:nearly|almost) (?:\w+ )?(?:cry|cried|burst|broke)\b/,
-    hear: [
-      'Tears in front of people feel like a speech you never agreed to give.',
-      'Afterwards it replays with every face that was there in it, and none of what they were thinking.',
-    ],
+    hear: ['Crying in front of people can leave you feeling very exposed.'],
     ask: [
       'What did the people around you do?',
       'Did anyone say anything about it later?',
@@ -58,7 +49,7 @@ export const withinNights: readonly Happening[] = [
     unless:
       /\bcan'?t cry in front\b|\bhappy\b|\bso as not to cry\b|\b(?:didn'?t|don'?t) cry (?:today|this (?:time|morning|week))\b|\bfirst (?:time|day)\b|\bproud\b|\bwant to cry\b/,
     hear: [
-      'Tears do not come to order. They tend to wait until nothing more needs doing.',
+      "Not being able to cry doesn't mean that you don't feel it.",
       'It can look cold from outside, and it is often just a body that has gone over to getting through.',
     ],
     ask: ['When did you last cry about anything?', 'Has anybody said anything about it?'],
@@ -72,8 +63,8 @@ export const withinNights: readonly Happening[] = [
     unless:
       /\blaugh|\bhappy\b|\bjoy\b|\bproud\b|\bso good\b|\blovely\b|\bnearly cried\b|\bstranger\b|\bkind\b|\bsaved\b|\bhelped\b|\badoption|\bhold(?:s|ing)? (?:me|us|everything|everyone)|\bappraisal\b|\bcried\b|\bhowled\b|\bsobb|\bdropped\b|\bbroke down\b|\bfell apart\b|\bon the lino\b/,
     hear: [
+      'Holding it in for so long takes a lot of strength.',
       'Keeping it down takes the throat, the jaw and most of your attention, and all anyone sees is a straight face.',
-      'It does not go away for being held. It mostly waits for somewhere with a door.',
     ],
     ask: ['What happened once you were on your own?', 'Who was it you did not want to see it?'],
   },
@@ -87,7 +78,7 @@ export const withinNights: readonly Happening[] = [
       /\b(?:and|but) not happy\b|\bnot (?:from|for|with|out of|of|happy|tears of) ?(?:joy|happiness|relief|tears|crying|the happy)?\b|\b(?:isn'?t|wasn'?t|weren'?t|aren'?t) (?:from|happy|tears of|joy)|\b(?:said|told \w+|say) (?:that )?(?:they|it|these|those) (?:were|was|are|is|weren'?t)\b|\bthe other kind\b|\bpretend|\bface\b|\beveryone says\b|\bbad part\b|\b(?:jealous|envious|poison|gutted|guilty|ashamed)\b|\bwhy couldn'?t\b|\b(?:used to|if|no|no more|wish) .{0,12}happy tears\b/,
     bright: true,
     hear: [
-      'The biggest good things and the bad ones leave by the same door, and the face can hardly tell them apart.',
+      "You've been waiting a long time to feel that.",
       'It has usually been waiting behind something else, and then all at once it is safe to come out.',
     ],
     ask: ['What was the exact moment it started?', 'Who did you tell first?'],
@@ -101,8 +92,8 @@ export const withinNights: readonly Happening[] = [
     unless:
       /^(?!.*\b(?:cry|crying|cried|tears|weep|welling)\b)|\bbaby|\bphoto\b|\badopt|\bgood (?:cry|crying|news)\b|\bhappy\b|\bshe (?:cries|can'?t)|\bhe (?:cries|can'?t)|\blaugh(?:ing|ed)|\bits? (?:is )?(?:good|so good)\b|\brelie[fv]|\bpassed\b|\bgot (?:in|the job|it)\b|\b(?:if|might|will|'ll) (?:i )?cry/,
     hear: [
+      "When it won't stop, it has usually been building up for a while.",
       'It stops when it has run through, and then it leaves a sore head and a strange flat calm.',
-      'Once the tap is open, old and new come out of it together, and it gets hard to say what it is about.',
     ],
     ask: ['When did it start today?', 'Is anyone there with you?'],
   },
@@ -116,8 +107,8 @@ export const withinNights: readonly Happening[] = [
     unless:
       /\ball right sort\b|\bearphones?\b|\bmy (?:mum|mom|dad|son) cried, (?:my|i)\b|\blaugh|\bhappy\b|\bhappiness\b|\bjoy\b|\bgood news\b|\brelie[fv]|\b(?:haven'?t|never|not|don'?t) cried\b|\bgot (?:in|it|the)\b|\bpassed\b|\bmarry\b|\byes!|\bproud\b|\bfilm\b|\bmovie\b|\bcharacter\b|\blighter\b|\bnot the bad\b|\bgood crying\b|\bgood bit\b|\bstopped\b|\bwe cried, we\b|\bpregnant\b|\bforty head\b|\bthat much\b/,
     hear: [
+      'It must have been a lot, to bring you to tears like that.',
       'It takes a good deal out of a person, and the face and the head know about it for hours.',
-      'It comes when it comes, and it does not ask first whether the moment is a good one.',
     ],
     ask: ['What was it like afterwards?', 'When had you last cried before that?'],
   },
@@ -129,10 +120,7 @@ export const withinNights: readonly Happening[] = [
     ),
     unless:
       /\bend of the song\b|\ball clear\b|\bwouldn'?t start\b|\bi did go in\b|\bgps\b|\bwith (?:chips|a burger|an ice ?cream|him|her|my|them|the dog)\b|\btraffic\b|\bcry|\bcried|\bhospital appointment\b|\bpolice\b|\bqueue|\b(?:ate|eat(?:ing)?)\b|\b(?:lump|shadow|scans?|biopsy|mole|bloods|results?|tests?|x-?ray) (?:was|were|is|are|came back|turned out)(?: to be| all)? (?:nothing|benign|clear|negative)\b|\blunch\b|\bsandwich|\bcrash|\baccident\b|\bdriv(?:es|ing) test\b/,
-    hear: [
-      'A parked car belongs to no place. Nobody can ask anything of you until the door opens.',
-      'It is hard to say what those minutes are for, only that the next thing will not start without them.',
-    ],
+    hear: ['Sometimes you just need a few minutes before you can face the next thing.'],
     ask: ['What was on the other side of that door?', 'What goes round in your head in there?'],
   },
   {
@@ -143,10 +131,7 @@ export const withinNights: readonly Happening[] = [
     ),
     unless:
       /\bonly|while (?:i|you) went\b|\bbladder|\bprostate|\bcystitis|\bsick\b|\bvomit|\bpoo\b|\bdiarrh|\bpregnan|\bbump\b|\bplay|\bhide and seek|\bfamilies\b/,
-    hear: [
-      'It is often the one door in the building that nobody is allowed to open.',
-      'A few square feet with a bolt on it, and the whole rest of the day going on outside.',
-    ],
+    hear: ['You needed somewhere to be alone for a minute.'],
     ask: ['What happened just before you went in?', 'Did anyone notice that you were gone?'],
   },
   {
@@ -170,10 +155,7 @@ export const withinNights: readonly Happening[] = [
     ),
     unless:
       /\bno air\b|\bout to (?:lock|feed|let|get|put|fetch|bring|the (?:car|bins|shed|shop))\b|\b(?:so|too) hot\b|\bpass(?:ed)? out\b|\bfaint|\bbreath|\bmass\b|\bflat\b|\blandlord|\bslippers\b|\bto work\b|\bfor a (?:walk|smoke|run|drink|meal)\b|\bwith (?:my|the|him|her)\b|\bhe had to\b|\blaugh|\bwent out (?:in the|to the) (?:snow|sea|boat|sun)|\bthe dog\b|\bpolice\b|\bsmell\b/,
-    hear: [
-      'Out there, for a minute, your face could do what it liked.',
-      'It takes being quick, to be out of the room before the room can see.',
-    ],
+    hear: ['You needed to get out of there for a moment, and no wonder.'],
     ask: ['Did anyone come after you?', 'What were you looking at while you stood there?'],
   },
   {
@@ -185,7 +167,7 @@ export const withinNights: readonly Happening[] = [
     unless:
       /\bhe smiled (?:back|at me)\b|\bshe smiled (?:back|at me)\b|\bcouldn'?t stop smiling\b|\bcan'?t stop smiling\b|\bselfie\b|\bbaby\b|\blike an? idiot\b|\bbiscuit\b|\beleven feet\b|\bplate\b|\bat (?:him|her) and (?:he|she)\b|\ball day\b|\bso happy\b/,
     hear: [
-      'A face like that has to be held up by somebody, and by evening the muscles know it.',
+      "It takes a lot to smile when you don't feel like it.",
       'The better it works, the less anyone thinks to look behind it.',
     ],
     ask: ['Where in the day do you get to put it down?', 'Who can tell it from the real one?'],
@@ -198,10 +180,7 @@ export const withinNights: readonly Happening[] = [
     ),
     unless:
       /\bkids? (?:play|game)|\bgame\b|\btea party\b|\bpretended to be (?:cross|a (?:horse|dog|bear|lion|tree))\b|\bgrandson|\bfun\b|\bpretend it was (?:someone|somebody) else\b|\blol\b|\bhaha/,
-    hear: [
-      'Pretending is two jobs at once, living the thing and guarding the other version of it.',
-      'It goes surprisingly smoothly, which makes it lonelier.',
-    ],
+    hear: ['Pretending all the time is exhausting and lonely.'],
     ask: ['What would have happened without it?', 'Do you think anyone saw through it?'],
   },
   {
@@ -213,8 +192,8 @@ export const withinNights: readonly Happening[] = [
     unless:
       /\bhide and seek|\bhid (?:it|that) (?:in|under|behind|from the)\b|\bremote\b|\bpresents?\b|\bnot (?:that )?(?:i'?m |you'?re )?hiding\b/,
     hear: [
+      'You hide it so well that nobody can help you with it.',
       'The trouble with hiding it well is that it works. People take you at your word, and go home.',
-      'It takes constant small corrections, a sleeve here, a subject changed there, and nobody thanks you for any of them.',
     ],
     ask: ['Who came nearest to seeing it?', 'When did you learn to do that?'],
   },
@@ -234,10 +213,7 @@ export const withinNights: readonly Happening[] = [
     cues: 'well amazing great strong brave inspir wonderful marvellous good',
     when: /^(?:and |but |so )?(?:everyone|everybody|people|they(?: all)?|all of them|your (?:family|friends|wife|husband|mum|mom|sister|doctor|boss)|he|she) (?:(?:all|always|just|only|keeps?|kept|still) )*(?:sa(?:y|ys|id|ying)|tell(?:s|ing)? you|told you|tells you) (?:that |how )?(?:(?:you(?:'re| are|'ve been)? (?:doing |being |looking |look |coping )?(?:so |very |such |really |an? )*(?:well|great|amazing|strong|brave|an? inspiration|inspiration|wonderful|marvellous|brilliantly|incredible)(?: (?:since|through|with|after|for|about|these)\b.*)?)|(?:well|strong|brave|good|great|amazing|marvellous|wonderful|brilliant) (?:you(?:'re| are|'ve)?)(?: .*)?)$/i,
     unless: /\blooked? amazing\b|\bat last\b|\bhappy\b|\binterview\b|\bboss said\b/,
-    hear: [
-      'It is meant kindly, and it closes the subject.',
-      'After that sentence there is hardly any room left to say how it is.',
-    ],
+    hear: ['They mean it kindly, and it leaves no room to say how it really is.'],
     ask: ['What would you answer, on an honest day?', 'Who asks without telling you the answer first?'],
   },
   {
@@ -248,7 +224,7 @@ export const withinNights: readonly Happening[] = [
     ),
     unless: /\bgym\b|\blift\b|\bfeel(?:ing)? (?:so )?strong\b/,
     hear: [
-      'The strong one is somebody the others have stopped worrying about. It is a lonely sort of compliment.',
+      'Being strong for everybody else is exhausting.',
       'Everyone rests against it, and nobody thinks to ask what it is resting against.',
     ],
     ask: [
@@ -266,6 +242,7 @@ export const withinNights: readonly Happening[] = [
     unless:
       /\bwho says it\b|\b(?:i was the one who|back home i|used to be the one|i was always the one)\b|\bthere was a note\b|\bit'?s always you (?:i|that i|who listens)\b|\bvending\b|\bmakes? people laugh\b|\b(?:i'?m|i am) (?:not )?the only one who (?:cares|laughs)\b/,
     hear: [
+      "It's tiring and unfair when it always falls to you.",
       'It never gets decided anywhere. One person does it twice, and after that it is simply theirs.',
       'You only find out how much of it rests on you when you picture not doing it.',
       'The doing is one part. The other is being the only one it ever occurs to.',
@@ -281,7 +258,7 @@ export const withinNights: readonly Happening[] = [
     unless:
       /\bto worry about (?:that|it) (?:now|any)|\b(?:break(?:ing)? up|broke up|end(?:ing)? (?:it|things|the relationship)|stay together|leave (?:him|her)|in the middle|between them|marriage)\b/,
     hear: [
-      'It is a way of looking after people, and it leaves one person out of the looking after.',
+      "You don't want to trouble anybody, and so you're left alone with it.",
       'They are spared it, and they also never get the chance to turn up.',
     ],
     ask: [
@@ -295,10 +272,7 @@ export const withinNights: readonly Happening[] = [
     when: own(
       "YOU(?:'re| are)?(?: feel(?: like)?| felt like| become| becoming| just| being| don't want to be)* (?:a |such a |only a |nothing but a )(?:burden|nuisance|bother|liability)\\b|YOU(?: feel| are| 're)* in (?:the|everyone's|everybody's|their|his|her) way\\b",
     ),
-    hear: [
-      'Whoever feels that keeps a careful count of every favour. The others have mostly stopped counting.',
-      'That word makes a person go quiet and need less each week, until hardly anything is asked for.',
-    ],
+    hear: ['Feeling like a burden is painful, and it makes it hard to ask for anything.'],
     ask: ['When did you feel it most this week?', 'Did somebody say that, or did it come by itself?'],
   },
   {

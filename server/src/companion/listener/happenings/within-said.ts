@@ -12,9 +12,8 @@ export const withinSaid: readonly Happening[] = [
     unless:
       /\bnobody knows (?:why|how|what|where|who|if|anything|when|it)\b|\bcan'?t know\b|\bresults? (?:drop|come|are)\b|\byou don'?t know (?:this|that|it)\b|\bno ?(?:body|one) know (?:this|it)\b|\bwhy,? no ?(?:one|body) knows\b|\bgentleman\b|\blottery\b|\bkind (?:he|she|they)\b/,
     hear: [
-      'A thing nobody else knows has to be carried very level, all day, so that none of it spills.',
+      'Keeping that to yourself for so long must have been lonely.',
       'Keeping it to yourself means there is nobody who can say a single word back about it.',
-      'By the time something has gone that long unsaid, the silence around it weighs nearly as much as the thing.',
     ],
     ask: [
       'Who has come closest to being told?',
@@ -31,9 +30,8 @@ export const withinSaid: readonly Happening[] = [
     unless:
       /\b(?:died|dead|grave|funeral|late (?:husband|wife|mother|father))\b|\bknow (?:me|you) (?:since|any)|\b(?:doesn't|don't)$|\binquest\b|\bpolice\b|\bsolicitor|\bcourt\b|\b(?:told|tell) (?:him|her|them|(?:my|your) \w+) (?:off|to|anything|which|what to|twice|apart)\b|\bproud of (?:him|her|them)\b|\bloved? (?:him|her|them)\b/,
     hear: [
-      'Every ordinary conversation with them has that lying underneath it, and only one side can feel the bump.',
+      "It's hard to be close to somebody and have this unsaid between you.",
       'Waiting to tell somebody turns every quiet moment with them into a possible one, which is tiring.',
-      'There is the thing itself, and then there is being in the same room with it and them.',
     ],
     ask: [
       'How long has it been lying there between you?',
@@ -45,20 +43,14 @@ export const withinSaid: readonly Happening[] = [
     id: 'why-am-i-telling-you',
     cues: 'telling saying writing typing brought bring talking',
     when: /\byou (?:don't|do not) (?:even |really )?know why you(?:'re| are|'m| am)? (?:even )?(?:telling|saying|writing|typing|brought|bring|mention\w*|talking)\b|^why (?:am I|are you) (?:even )?(?:telling|saying|writing|typing)\b/i,
-    hear: [
-      'Things tend to get said once there is finally a gap to say them in. It can come out before there is a reason.',
-      'Plenty of true things come out sideways, to whoever happens to be up.',
-    ],
+    hear: ["You don't need a reason to tell it here."],
     ask: ['How long has it been waiting to be said?', 'What made it come out tonight?'],
   },
   {
     id: 'silly-but',
     cues: 'silly stupid daft ridiculous pathetic dumb foolish sill childish',
     when: /^(?:and |but |so |well )?(?:you know |you feel |it's |it is |this is |that's |it sounds |it feels |sounds |feels |it's probably |you(?:'re| are) (?:just )?being |it's so |you feel a bit |it's a bit |it's just )+(?:so |a bit |really |probably |kind of |just |very |quite |totally |that's )*(?:silly|stupid|daft|dumb|ridiculous|pathetic|foolish|childish)(?: (?:thing|really|i know|to (?:say|cry|be upset|mind|miss|complain|care|ask|worry|feel)\b.*|typing .*|writing .*|saying .*|written down|for (?:crying|minding|caring|being|saying|feeling)\b.*|of you))?$/i,
-    hear: [
-      'Calling it that first means nobody else can. It is still a thing you noticed and kept.',
-      'People put that word in front of the things they mind most, in case somebody laughs.',
-    ],
+    hear: ["It isn't silly if it's on your mind."],
     ask: ['Who would call it silly, if they heard?', 'What brought it on?'],
   },
   {
@@ -69,10 +61,7 @@ export const withinSaid: readonly Happening[] = [
     ),
     unless:
       /\blaryng|\bdentist|\btonsil|\bstroke\b|\bcold\b|\bsing(?:ing)?\b|\bchoir\b|\bsolo\b|\bconcert\b|\bpuberty\b|\bdropping\b|\bdeeper\b|\btenor\b|\bsoprano\b|\bconfidential|\bsecret\b|\bsurprise\b|\bi could burst\b|\bwhispers?\b/,
-    hear: [
-      'When something is big enough the voice is the first thing to go, and everything else keeps standing there.',
-      'Voices give out just where it matters, in good hours as well as in bad ones.',
-    ],
+    hear: ["It's awful when you want to speak and nothing comes."],
     ask: ['What would it have said, if it had held?', 'Who was there to see it?'],
   },
   {
@@ -83,10 +72,7 @@ export const withinSaid: readonly Happening[] = [
     ),
     unless:
       /\bconfidential\b|\bsurprise\b|\bspeech\b|\btell (?:him|her|them|people) (?:apart|how (?:much|happy|good))\b|\bcan'?t say it (?:properly|right)\b|\btell (?:my|your|anyone|people) what to\b/,
-    hear: [
-      'There are things that cannot be said in a room without changing the room.',
-      'Having to keep watch over your own mouth all day leaves you tired in a way nobody can see.',
-    ],
+    hear: ['Having to keep that to yourself all day is tiring and lonely.'],
     ask: [
       'What do you think would happen in the minute after you said it?',
       'Where can you say it out loud, if anywhere?',
@@ -98,10 +84,7 @@ export const withinSaid: readonly Happening[] = [
     when: own(
       "YOU (?:didn't|did not) (?:even |really )?know (?:what|how) to (?:say|answer|respond|reply|react)|YOU (?:had no|couldn't find (?:the|any)) (?:answer|words)\\b",
     ),
-    hear: [
-      'The answer generally turns up hours later, in the kitchen, with nobody there to hear it.',
-      'Something can be so far from what was expected that there is no sentence ready for it.',
-    ],
+    hear: ["It's hard when you want to say the right thing and nothing comes."],
     ask: ['What came out in the end?', 'What would you say now, with the time to think?'],
   },
   {
@@ -112,9 +95,8 @@ export const withinSaid: readonly Happening[] = [
     unless:
       /\bsurprise\b|\bgood news\b|\bgot in\b|\b(?:my|our) language\b|\benglish\b|\bsay no\b|\bdied\b|\bdead\b|\bmarry me\b|\bsend it\b/,
     hear: [
-      'The first sentence is the expensive one. After that the other person starts doing some of the talking.',
+      "It's hard to find the words when so much depends on how they're taken.",
       'It has probably been said a dozen times in your head by now, each time with a different ending.',
-      "Finding the words is slow because each version has somebody's face at the end of it.",
     ],
     ask: ['What is the plainest version of it, in one line?', 'Where would you be when you say it?'],
   },
@@ -127,8 +109,8 @@ export const withinSaid: readonly Happening[] = [
     unless:
       /\bboth went quiet\b|\bma(?:de|king|ke) (?:it )?up\b|\bstayed the whole\b|\bpill|\btablet|\bdidn't say anything (?:bad|wrong|mean|nasty)\b|\bjust hum\b|\bgo on\.?$|\bbrew\b|\bspeaking again\b|\bcomfortabl|\bhugg?(?:ed)?\b|\bheld (?:my|his|her) hand\b|\bnothing either\b|\bbirds?\b|\blistened\b/,
     hear: [
+      "It stays with you when you couldn't say anything at the time.",
       'What was not said at the time tends to get said afterwards, on the way home, to nobody.',
-      'From outside it looks like calm. Inside there is usually a whole speech going on.',
       'Saying nothing keeps the moment smooth, and then you are the one who takes it home.',
     ],
     ask: ['What was the sentence you had ready?', 'Did anybody notice that you went quiet?', 'What kept it in?'],
@@ -142,9 +124,8 @@ export const withinSaid: readonly Happening[] = [
     unless:
       /\bcan't complain\b|\bnever say anything (?:nice|good)|\bwe (?:just )?(?:don't|never) (?:say|talk)|\bmachine\b|\bapp\b/,
     hear: [
-      'People who keep things in get thought of as easy, and then nobody thinks to ask.',
+      'Keeping it all to yourself is lonely, even when nobody notices.',
       'It saves a lot of trouble each time, and it means that the others never find out where the edges are.',
-      'After long enough it stops being a decision and is just how the house runs.',
     ],
     ask: [
       'Who taught you to keep it in?',
@@ -160,8 +141,8 @@ export const withinSaid: readonly Happening[] = [
     ),
     unless: /\bbefore (?:i|you) could chicken\b|\bdentist\b/,
     hear: [
+      'You came very close to saying it, and that took nerve.',
       'Coming that close uses the same nerve as doing it, and leaves you with nothing to show for it.',
-      'There is half a second where it could have gone either way, and that half second gets replayed a lot.',
     ],
     ask: ['What tipped it, in that half second?', 'What would have been the first words?'],
   },
@@ -171,10 +152,7 @@ export const withinSaid: readonly Happening[] = [
     when: own(
       'YOU (?:get|got|getting|managed to get) (?:only )?as far as\\b(?! (?:19|20)\\d\\d)|YOU (?:made|make) it as far as\\b',
     ),
-    hear: [
-      'That stretch had to be walked too, and it is often the one that takes the most nerve.',
-      'Nobody watching would know how long that last stretch is from the inside.',
-    ],
+    hear: ['You got that far, and that took nerve.'],
     ask: ['What is it about that exact spot?', 'What would be the very next bit after that?'],
   },
   {
@@ -184,10 +162,7 @@ export const withinSaid: readonly Happening[] = [
       "YOU(?:'ve been| have been| keep| were| been)? (?:practis\\w*|practic\\w*|rehears\\w*)\\b.*\\b(?:mirror|say|saying|words?|speech|sentence|it|answer|car|what)\\b|YOU(?:'d| had)? (?:practi[sc]ed|rehearsed)(?: it| that)? for (?:\\w+ )?(?:days|weeks|hours|a week|a month)\\b",
     ),
     unless: /\bpiano|guitar|violin|hours a day|choir|football|dance|scales|song\b|\bjudge (?:said|gave)\b/,
-    hear: [
-      'Practising means knowing your own part by heart and having no idea what comes after the first line.',
-      'In rehearsal it mostly goes either far too well or far too badly. The real thing is usually shorter.',
-    ],
+    hear: ["You've put a lot into getting the words right, so it must matter to you."],
     ask: ['Which line was the hardest to get out?', 'How does it go, in the version that goes well?'],
   },
   {
@@ -198,7 +173,7 @@ export const withinSaid: readonly Happening[] = [
     ),
     unless: /\bnumber\b|\bapp\b|\bphotos?\b|\bthesis|chapter|chat ?gpt\b/,
     hear: [
-      'Each version says it a bit truer and then looks too bare to send.',
+      "It's hard to find the right way to put it, and harder to send it.",
       'The words exist by now. It is the other person reading them that keeps stopping it.',
     ],
     ask: ['What did the version before this one say?', 'Which line do you take out every time?'],
@@ -222,7 +197,7 @@ export const withinSaid: readonly Happening[] = [
       "YOU (?:shouldn't|should not|should never) have (?:said|told|sent|opened your|shouted|asked|mentioned|brought|texted|rung|called)|YOU (?:wish|wished) you (?:hadn't|had not|'d never|had never) (?:said|told|sent|opened|asked|mentioned|rung|shouted)|YOU (?:regret|regretted) (?:saying|telling|sending|what you said)|YOU can't (?:take it back|unsay)|you keep asking yourself why you (?:said|told|opened your|sent|had to say)\\b",
     ),
     hear: [
-      'Words said out loud keep a sharper edge for the one who said them than for most who heard them.',
+      "You wish you hadn't said it, and it keeps coming back.",
       'There is no way to pull it back in, so the mind goes over it as if there were.',
     ],
     ask: ['What did they do when you said it?', 'What had you been trying to say, underneath?'],
@@ -235,7 +210,7 @@ export const withinSaid: readonly Happening[] = [
     ),
     unless: /\bshould have (?:told|asked) you\b/,
     hear: [
-      'The sentence comes out perfect now, when the room it was meant for has emptied.',
+      'It hurts to think of what you might have said.',
       'At the time you only knew what you knew then, and tonight it seems so obvious.',
     ],
     ask: ['What would the sentence have been?', 'What was going on in you at that moment?'],
@@ -249,9 +224,8 @@ export const withinSaid: readonly Happening[] = [
     unless:
       /\bforward to\b|\bin a good way\b|\bsmil|\bkiss|\bsong\b|\btune\b|\bso happy\b|\bgood (?:it|that)\b|\bif i (?:report|tell|don'?t|say|go|stay|leave|take|accept)\b|\bwhether to\b|\bdecid/,
     hear: [
-      'It comes back with the sound and the light of that moment, as if no days had passed since.',
+      'It must be hard to have that moment come back again and again.',
       'The mind goes back in looking for the place where it could turn out differently.',
-      'Every replay promises to be the one where it makes sense.',
     ],
     ask: [
       'Which second of it do you get stuck on?',
@@ -268,7 +242,7 @@ export const withinSaid: readonly Happening[] = [
     unless:
       /\bin a good way\b|\bsmil|\bkiss|\bexcit|\b(?:this|a) (?:guy|boy|girl|lad)\b|\bcrush\b|\bin love\b|\bkeep thinking (?:about|of) (?:going|moving|buying|getting|having|booking|starting|trying)\b|\bchocolate|\bholiday\b/,
     hear: [
-      'Being told to think of something else only tells the mind what it is meant to be avoiding.',
+      "It's wearing when a thought won't leave you alone.",
       'It waits for any gap, the kettle, the stairs, the second before sleep, and there it is again.',
     ],
     ask: ['What was the last thing that took your mind off it?', 'Where does it always circle back to?'],
@@ -279,10 +253,7 @@ export const withinSaid: readonly Happening[] = [
     when: own(
       "YOU (?:keep|kept|can't stop) (?:thinking|asking yourself|wondering),? what if\\b|YOU (?:keep|kept|can't stop) picturing\\b|YOU (?:keep|lie there) (?:going through|imagining|picturing|planning for) (?:everything|every|the worst|all the)|YOU (?:always |only )?(?:think|imagine|expect|assume|picture) the worst\\b",
     ),
-    hear: [
-      'A what-if never gets finished, because there is always another one standing behind it.',
-      'The mind thinks it is getting you ready, and you live through it several times for nothing.',
-    ],
+    hear: ["Thoughts like that are frightening, and having them doesn't mean you want them."],
     ask: ['Which version comes up the most?', 'What would you do, if that one did come?'],
   },
   {
@@ -293,7 +264,7 @@ export const withinSaid: readonly Happening[] = [
     ),
     unless: /\btill (?:i|you|we)\b|\bcried laughing\b|\blovely\b|\bhow (?:we|you and) laughed\b/,
     hear: [
-      'A laugh like that gets everybody past the moment except the person who laughed.',
+      'You laughed so as not to make a fuss, and it still hurt.',
       'It buys peace on the spot, and the joke then comes home with you and is not funny.',
     ],
     ask: ['What would your face have done, left to itself?', 'Has it happened before, with the same people?'],
@@ -306,7 +277,7 @@ export const withinSaid: readonly Happening[] = [
     ),
     unless: /\bnobody laughed\b|\btold you the|\bdad joke\b|\bdoesn't make a joke\b/,
     hear: [
-      'Being funny about it lets people near without letting them close, and they go away cheered up.',
+      'You make a joke of it, and then nobody sees that it hurts.',
       'A joke is a way of saying it and not saying it. Most people only hear the second part.',
     ],
     ask: ['Who can tell when you are not joking?', 'What would you say about it without the joke?'],
@@ -318,10 +289,7 @@ export const withinSaid: readonly Happening[] = [
       "YOU(?: said| told .{2,20}?| blamed)(?: that| it was| it's| it)* ?(?:on )?(?:the |your |it was |it's |just |only |you'd |you had )*(?:onions?|hay ?fever|allerg(?:y|ies)|(?:wood )?dust|pollen|wind|smoke|something in (?:the|your|one) eye)\\b",
     ),
     unless: /\bhouse dust\b|\bdoctor\b|\bwould have (?:started|turned|been)\b|\ballergy (?:clinic|test)|\bepipen\b/,
-    hear: [
-      'It is a very old excuse, and it gives both people a way not to have to do anything about it.',
-      'Someone who reaches for an excuse that fast has usually had practice at it.',
-    ],
+    hear: ["You didn't want them to see, so you were alone with it."],
     ask: ['Do you think it was believed?', 'What would you have said, if the true thing had been easy?'],
   },
   {
@@ -333,7 +301,7 @@ export const withinSaid: readonly Happening[] = [
     unless:
       /\bdoctor (?:said|says)\b|\bsaid nothing\b|\band (?:i|you) (?:was|were|am|meant)\b|\bsaid (?:well|great|good|right)\b(?! (?:thanks|thank you))/,
     hear: [
-      'It is the shortest answer there is, and it closes the door so politely that nobody hears it close.',
+      "You say it's fine, and part of you wishes somebody would ask again.",
       'One half wants to be believed and left alone, the other half hopes somebody looks twice.',
       'It gets easier to say each time, and harder for anyone to guess.',
     ],
@@ -347,8 +315,8 @@ export const withinSaid: readonly Happening[] = [
     ),
     unless: /\bmarry|\bengaged|\bpropos|\bring\b|\bto the dress\b|\bi do\b|\bjob\b|\bchicken out\b|\bsecond date\b/,
     hear: [
+      'You said yes before you could stop yourself, and now you regret it.',
       'The yes is quick and pleases everyone at once, and the bill for it comes later and only to you.',
-      'A no has to be explained, and a yes never is. That alone settles it most days.',
     ],
     ask: ['What did you want to say instead?', 'Who is the hardest one to say no to?'],
   },
@@ -359,7 +327,7 @@ export const withinSaid: readonly Happening[] = [
       "YOU (?:keep|kept|always|still want to|spend your life|are always|can't stop) ?(?:on )?(?:saying sorry|say sorry|apologi[sz]\\w*)|YOU (?:say|said) sorry (?:to (?:the|a) (?:chair|table|doors?|lamp|doctor|nurse|cat|dog|waiter)|for (?:everything|existing|being|crying|the mess|bothering|taking|nothing|having))|YOU apologi[sz]ed? to (?:the|a) (?:cat|dog|door|chair|table|lamp|plant|bin|kettle)|YOU apologi[sz]e\\w* (?:for (?:everything|existing|being|crying|nothing|taking|having|bothering)|too much|to the|all the time|a lot)|YOU (?:the one )?(?:who )?(?:ended up|had to) (?:apologi[sz]\\w*|saying sorry|say sorry)",
     ),
     hear: [
-      'An early sorry keeps the peace before anyone has thought of breaking it.',
+      "It's tiring to feel you always have to say sorry.",
       "Whoever says sorry that readily has usually spent time keeping an eye on other people's moods.",
     ],
     ask: ['What was the last thing you said sorry for?', 'Who never says sorry back?'],
@@ -373,10 +341,7 @@ export const withinSaid: readonly Happening[] = [
     ),
     unless:
       /\bma'?am\b|\bsir\b|\bto (?:the|a) (?:cat|dog|door|chair|table|lamp|plant|bin)\b|\bdidn't say sorry\b|\bnever apologi|\bsaid sorry (?:he|she|they)\b|\bthank\b|\bboth\b|\btoo\b|\blighter\b|\b(?:he|she|they) (?:apologi|said (?:he was |she was |they were )?sorry)|\bat the same time\b|\beven though\b|\bfor nothing\b|\bhadn'?t done\b|\bnot my fault\b|\bevery time\b|\bcustomer|\bbumped\b|\bspil(?:t|led)\b|\bqueue\b|\bfor (?:my|your|his|her|their) loss\b|\bfor existing\b|\bagain and again\b|\bin the lift\b|\bon the bus\b|\bwanted to say\b|\bi was slow\b/,
-    hear: [
-      "An apology is a bit like handing over something fragile: after that it is in the other person's hands.",
-      'It takes walking towards the worst part of it instead of around it.',
-    ],
+    hear: ["It isn't easy to say sorry, and you did."],
     ask: ['How long had that been waiting in you?', 'What was the hardest word in it?'],
   },
   {
@@ -387,7 +352,7 @@ export const withinSaid: readonly Happening[] = [
     ),
     unless: /\bsorry (?:for|about) your loss\b/,
     hear: [
-      'One word would not have mended it, and still its not coming keeps the whole thing open.',
+      'It hurts when nobody ever says sorry.',
       'Without it you are left as the only one who has it written down as having happened.',
     ],
     ask: ['What would the apology have to have in it?', 'How have things been between you since?'],

@@ -11,10 +11,7 @@ export const withinSeen: readonly Happening[] = [
     ),
     unless:
       /\brhyl\b|\bbunsen\b|\bi found\b|\bsaviour\b|\bmad\b|\bcheating\b|\bjust (?:lazy|rude|stupid)\b|\bfunny\b|\bon drugs\b|\bshould be over\b|\bover ?(?:reacting|thinking)\b/,
-    hear: [
-      'There is the version they have and the one you live in, and both of them need looking after.',
-      'Every harmless question from that side has to be answered out of the other story.',
-    ],
+    hear: ["It's tiring to keep up a story like that, with people you care about."],
     ask: ['How did that version come about?', 'When did it come closest to slipping?', 'Who knows the other one?'],
   },
   {
@@ -26,7 +23,7 @@ export const withinSeen: readonly Happening[] = [
     unless:
       /\bcoach\b|\btwins\b|\bunfair\b|\bso nice\b|\bpaid\b|\bpregnan|\bwon\b|\bgot in\b|\bgood news\b|\ball clear\b|\bfound out what was wrong\b|\bhow much\b|\bowned up\b|\bparcel\b|\b(?:died|passed away|dead)\b|\bdidn'?t take\b|\bivf\b|\bembryo|\bkind(?:ness)?\b|\b(?:accepted|promoted|nominated)\b/,
     hear: [
-      'Finding out like that stays with you, along with the very minute it happened.',
+      'Finding out like that makes it hurt even more.',
       'After that, everything before it has to be looked at a second time.',
     ],
     ask: ['Who did you go to with it first?', 'What did you do then?', 'Has anything been said about it since?'],
@@ -40,7 +37,7 @@ export const withinSeen: readonly Happening[] = [
     unless:
       /\bbuffer|\ba photo of it\b|\bfridge\b|\bstory book\b|\bread\b.*\bstory\b|\bgrandchild|\bbedtime\b|\bof the dog\b|\bbaby pictures?\b|\bhouse\b|\bx ?ray\b|\bjob\b|\bphoto of (?:her|him) and i (?:laughed|smiled)\b|\blovely\b|\bdied\b|\bdead\b/,
     hear: [
-      'A picture shows the one second when all of them looked up. The rest of it gets filled in by whoever was not there.',
+      'Seeing it in pictures like that hurts.',
       'Once seen it cannot be put back, and the thumb knows the way to it now.',
     ],
     ask: ['Which one did you stay on longest?', 'Have you said anything to any of them?'],
@@ -54,7 +51,7 @@ export const withinSeen: readonly Happening[] = [
     unless:
       /\bcouldn'?t lift\b|\bcough|\bi heard him\. i\b|\bpound shop\b|\bradio\b|\bsing\b|\bbirds?\b|\bcockerel\b|\bkind(?:ly)?\b|\bproud\b|\bfirst cry\b|\blovely\b|\bheartbeat\b|\bkey in\b|\bprais|\bfrom (?:him|her|them)\b/,
     hear: [
-      'What is overheard sticks better than what is said to your face, since nobody has dressed it up.',
+      "It hurts to hear something that wasn't meant for you.",
       'And then you have to go in and be as you were a minute ago.',
     ],
     ask: ['Do they know you heard?', 'What did you do with your face when you next saw them?'],
@@ -68,8 +65,8 @@ export const withinSeen: readonly Happening[] = [
     unless:
       /\byou write it\b|\bhandwriting\b|\bread it to\b|\bdegree\b|\blist was\b|\bgood many\b|\bbook\b|\bbible\b|\bpoem|\bquran\b|\bnovel\b|\bread it again\.|\bread it out loud\b|\bstory\b|\bexam\b|\bnotes\b|\bbank\b|\bwritten (?:it )?off\b|\bdentist\b|\baccepted\b|\boffer(?:ed)?\b|\bscan\b|\bresults?\b|\bpleased\b|\bsmil/,
     hear: [
+      "You keep looking for what it really means, and that's tiring.",
       'The words stay the same each time, and the tone changes with the hour.',
-      'It gets read like a face, for the thing behind it.',
     ],
     ask: ['Which line do your eyes go to?', 'How would it sound, read out in their voice?'],
   },
@@ -82,8 +79,8 @@ export const withinSeen: readonly Happening[] = [
     unless:
       /\blike (?:i was|you were) a teacher\b|\bstill 16\b|\byou (?:look|looked|talk|act|feel|speak|are talking) (?:to (?:him|her|them) )?like\b|\bi (?:look|looked|talk|talked|act|speak) (?:to (?:him|her|them|it) )?(?:like|as)\b|\bqueen\b|\bking\b|\bprincess\b|\bnormal\b|\bperson\b|\bone of (?:them|us)\b|\btheir own\b|\bfamily\b|\bgold\b|\bmagic/,
     hear: [
+      "Being treated like that is hurtful, and it isn't right.",
       'Being treated like that makes you smaller than you are, each time.',
-      'It makes you check afterwards what you had on, how you spoke, whether there was a reason.',
     ],
     ask: ['Who else has seen it?', 'How do you answer something like that?'],
   },
@@ -95,8 +92,8 @@ export const withinSeen: readonly Happening[] = [
     ),
     unless: /\blast (?:to|one to) (?:leave|laugh|know)\b|\bhungry\b/,
     hear: [
+      'It hurts always to come last.',
       'Somebody has to be last once. It is the always that makes a person go looking for a reason in themselves.',
-      'You learn to start tying a shoelace at about the right moment.',
     ],
     ask: ['Who was it this time?', 'Is there somewhere you get picked straight away?'],
   },
@@ -109,7 +106,7 @@ export const withinSeen: readonly Happening[] = [
     unless:
       /\bhungry\b|\bask somebody\b|\bforgotten what\b|\bbadly\b|\bwanted to (?:ask|tell|thank|say) (?:you|if you|wren)\b|\band i did\b|\bjust wanted to say\b|\b(?:tell|ask) (?:someone|somebody|anyone)\b|\bfor (?:about |over |nearly )?(?:a|\w+) (?:year|month|week|day)s?\b|\bwhat i wanted to say\b|\bwanted to say (?:was|is)\b|\bwanted to (?:tell|say to) wren\b/,
     hear: [
-      'That sentence does not go away because its moment did. It stands about with its coat on.',
+      "It's sad when the moment to say it goes by.",
       'Between wanting to and doing it there can be just one breath, and somebody else takes it.',
     ],
     ask: ['What stopped you?', 'What do you think would have come back?'],
@@ -122,7 +119,7 @@ export const withinSeen: readonly Happening[] = [
     ),
     unless: /\bpassed\b|\bgot in\b|\bwe won\b|\bdoing my best,? (?:as|but)\b/,
     hear: [
-      'Effort does not show from outside. Only what came of it does, and they are not the same size.',
+      "You tried so hard, and it hurts when that isn't seen.",
       'It is a particular kind of tired, after having held nothing back.',
     ],
     ask: ['Who has seen how hard?', 'Which part of it took the most out of you?'],
@@ -149,8 +146,8 @@ export const withinSeen: readonly Happening[] = [
     ),
     unless: /\bface (?:saying|telling|explaining|hearing|seeing|being)\b|\b(?:funeral|ashes|grave)\b/,
     hear: [
+      'It feels like too much to face just now.',
       'To others it is only a thing to be done. You have already been through it several times in your head.',
-      'It gets bigger with each going round it, and it was not small to begin with.',
     ],
     ask: ['What would be the worst minute of it?', 'What do you picture, when you think of it?'],
   },
@@ -175,8 +172,8 @@ export const withinSeen: readonly Happening[] = [
     unless:
       /\bso (?:that )?it'?s not (?:such )?a big\b|\bliked my\b|\bscarf\b|\bgood\b|\bgreen\b|\bhappy\b|\bnice\b|\blovely\b|\bfine honestly\b|\bjoy\b|\byou don'?t need\b|\bno you\b|\bpleas/,
     hear: [
+      'It may look small, and it still got to you.',
       'Small is only how it looks from outside. You know what it was lying on top of.',
-      'A thing can be the size of a crumb and still be in the shoe all day.',
     ],
     ask: ['What made it stick, do you think?', 'Whose voice says it should not matter?'],
   },
@@ -189,8 +186,8 @@ export const withinSeen: readonly Happening[] = [
     beside:
       /\b(?:but|jealous|envious|sick|gutted|cried|cry|crying|then i|hurts?|why not me|never|still|sad|devastated|obviously|lonely)\b/,
     hear: [
+      'You can be glad for them and still feel sad for yourself.',
       'Both can be quite honest, the one that is glad for them and the one that comes home after.',
-      "Other people's good news has a way of reading your own out to you.",
     ],
     ask: ['What did you feel first, in the very first second?', 'Whom can you say the other half to?'],
   },

@@ -24,8 +24,8 @@ export const withinSelf: readonly Happening[] = [
     ),
     unless: /\bnot a (?:fraud|liar)\b|\bcalled (?:me|you) a\b/,
     hear: [
+      "It's lonely to feel that everyone belongs there except you.",
       'From inside you only hear the doubts, and from the others you only hear the sentences they finish.',
-      'It makes every bit of praise sound like something told to the wrong person.',
     ],
     ask: [
       'Where do you feel it most?',
@@ -42,7 +42,7 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bcourt\b|\bgrams\b|\btubes\b|\bnumb\b|\bwine\b|\bwindow ?(?:pane|shop)|\baquarium\b|\bsea was\b|\bglasses\b|\bsalon\b|\b(?:don'?t|not) (?:even )?feel like\b/,
     hear: [
-      'Everything goes on as usual on the other side, and you even do your part in it.',
+      "It's frightening to feel cut off from everything like that.",
       'The days get done that way, all of them, and afterwards there is little to remember of them.',
     ],
     ask: ['When did you first notice that distance?', 'Is there anything that gets through it, now and then?'],
@@ -57,8 +57,7 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bnavy\b|\bgoing (?:fairly|pretty|quite) well\b|\bbuttons\b|\bpaint\b|\bcolou?rs?\b|\b(?:couldn'?t|can'?t|wouldn'?t) (?:even |really )?say (?:that )?(?:i|you)(?:'m| was| am|'re| were)\b|\b(?:never|isn'?t) (?:a )?bad day\b|\bbad day (?:at|for) (?:the|it)\b|\bturned (?:me|you|us)\b|\bcalm (?:me|you|us)\b|\bma[dk]e[s]? (?:me|you) sad\b|\blet (?:me|you|us) down\b|\bwear (?:me|you)\b|\bkeeper\b|\bminute\b|\brelegat|\bsad and (?:glad|happy|relieved|a bit)\b|\brelieved\b|\bhappy for\b|\bat the same time\b|\bwhen i was low\b|\bsad a[nd]+ (?:glad|happy)\b|\bwas a bit down\b|\bturned down\b|\bnot (?:so |really |that )?(?:low|down|sad|depressed|bad)\b|\bturned? (?:down|the sound)|\bsat down\b|\blie down\b|\bdown (?:the|to|on|in|with|at|by|from)\b|\bgo(?:ing|ne)? down\b|\bwoke up blue\b|\bnot sad\b|\bused to\b|\bhappy and sad\b|\bdon'?t feel\b|\bbut (?:happy|good|better)\b|\bgrey (?:hair|cat|horse|coat|area)\b|\bpain\b|\bwifi\b|\bserver\b|\bhappy sad\b|\bcoming down\b|\bwhen(?:ever)? (?:i|you)(?:'m|'re| am| are| feel| get| was| were) (?:really |so |very |feeling )?(?:sad|down|low|blue)\b|\bma[dk]es? (?:me|you) (?:very |so |really |quite )?(?:sad|down)\b/,
     hear: [
-      'Feeling that low makes everything ask for more strength than there is.',
-      'Low like that takes the colour out of things you would usually enjoy.',
+      'Feeling that low makes every ordinary thing an effort.',
       'However it came about, you have to take it through the whole day with you.',
     ],
     ask: [
@@ -77,6 +76,7 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bnot too much\b|\bdon'?t have too much\b|\bchocolate\b|\bate too much\b|\bdid it all\b|\bchampagne\b|\bwith joy\b|\bhandsome\b|\blonel\w+|\boverwhelmed (?:with|by) (?:options|sadness|grief|emotions?|fear|feelings|anxiety|choices|guilt|joy|love)\b|\b(?:sad|grief|grieving|heartbroken)\b|\bbroke up\b|\bsupport groups?\b|\boptions\b|\btreated\b/,
     hear: [
+      "That's a lot to have on you all at once.",
       "Any one of them you could manage. It's all of them together that makes it too much.",
       'When it is that much, even deciding what to do first is one more thing.',
     ],
@@ -92,7 +92,7 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bthey rang\b|\bcoming home\b|\bfound a\b|\byou said\b|\bon fire\b|\bcan'?t wait\b|\bfirst to\b|\bhe'?s rung\b|\bhe called\b|\bambulance\b|\b999\b|\bdied\b|\bdead\b|\bgood news\b|\bvoice ?mail still\b|\bhospice\b/,
     hear: [
-      'Waiting uses up a whole person and leaves nothing done at the end of the day.',
+      "Waiting to hear is hard, and there's nothing you can do to hurry it.",
       'A silence like that can be filled with anything, and it is mostly filled by whatever you fear.',
       'You live with half an ear on the phone, and every other sound is a small disappointment.',
     ],
@@ -124,10 +124,7 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bsick\b|\brobbed\b|\bcrying\b|\byou were\b|\bfeel bad\b|\bto leave\b|\bboth\.? write\b|\bnot (?:so |very |really |been )?(?:happy|a good)\b|\bhappy (?:for|birthday|new|enough|ending|but)\b|\bbut\b|\bbad day\b|\bsuppos|\bshould\b|\bact(?:ed|ing)? happy\b|\bwas so happy\b|\bwere so happy\b|\bif i was\b|\bdied\b|\bused to\b|\bnever happy\b|\bguilty\b|\bno good day\b|\bone good day\b|\bma[dk]es? (?:me|you|us) (?:so |very |really )?happy\b|\b(?:always|want|wanted|try|trying|be|never) (?:\w+ )?happy\b/,
     bright: true,
-    hear: [
-      'Days like that do not announce themselves, and they are easily talked down by the evening.',
-      'It goes into the small store of things that hold up on other days.',
-    ],
+    hear: ["It's good to hear that."],
     ask: ['Which minute of it would you keep?', 'What was the best bit?', 'Who was in it?'],
   },
   {
@@ -137,10 +134,7 @@ export const withinSelf: readonly Happening[] = [
       'YOU (?:(?:just|really|only|so) )*(?:want to|wanted to|wanna|want|could|feel like|wish you could|would like to|dream of|thinking of|think about) (?:just )?(?:run(?:ning)? away|get(?:ting)? away(?! with)|get out of (?:here|this|town)|leav(?:e|ing) (?:everything|it all|all this|town|this (?:town|place))|start(?:ing)? (?:over|again|fresh)|escape|go (?:somewhere|anywhere)|pack (?:a bag|up|it in|everything)|drive (?:off|away|until)|be (?:anywhere|somewhere) else|move away)\\b',
     ),
     unless: /\b(?:end (?:it|my life)|not be here|die|for ever|disappear from|hits me|he hit)\b/,
-    hear: [
-      'The wish to be elsewhere usually has one thing at the top of its list, and the rest gets packed along with it.',
-      'Just having a place to go in your head can be a kind of spare key.',
-    ],
+    hear: ["Wanting to get away from it all makes sense when it's that much."],
     ask: ['Where do you go, when you picture it?', 'What would you leave behind with the greatest pleasure?'],
   },
   {
@@ -152,7 +146,7 @@ export const withinSelf: readonly Happening[] = [
     ),
     unless:
       /\b(?:didn'?t|never|not) sa(?:y|id|ying)\b|\bif that(?:'s| is) what\b|\bleading up\b|\bgo (?:home|back|in) and \w+\b|\btherap|\bto a group\b|\bgym\b|\bbut i (?:do|did|went)\b|\bwent anyway\b|\bnever wanted? to (?:go back|leave)\b|\b(?:home|back) yet\b|\bback to (?:him|her)\b|\bback to her\b|\bto hr\b|\bi didn'?t really\b|\byou were dreading\b|\band i don'?t want to see\b|\bfeeling low\b|\bexcited\b|\bwelcome party\b|\bgo (?:into|through) it\b|\bto go on\b|\bdon'?t want to go yet\b|\bgo to (?:bed|hospital|a home|the home)\b|\bgo blind\b|\bhome for\b|\bnursing\b|\bcare home\b|\bout to grass\b|\btorino\b|\bhe doesn|\bshe doesn|\bparty\b.*\bwant to go\b/,
-    hear: ['It spoils the days before, too, not only the day itself.'],
+    hear: ['Dreading it takes the joy out of the days before, too.'],
     ask: ['Which moment of it is the worst one?', 'Since when, roughly?'],
   },
   {
@@ -163,9 +157,7 @@ export const withinSelf: readonly Happening[] = [
     ),
     unless:
       /\bdating profile\b|\bjust saying\b|\bhaha\b|\blol\b|\bdisgusting (?:food|smell|toilets?)\b|\bwho it was\b|\bwho that\b|\bcalled (?:me|you)\b|\bsay that (?:i|you)\b|\bugly cried\b|\brecognise\b|\bsoup\b|\bdisappointed\b|\bhair ?cut\b|\bate\b|\btoo fat to\b|\bfingers\b|\bmake ?up\b|\bpractis|\bpractic|\bsomeone said\b|\bcats?\b|\bdogs?\b|\bnot (?:ugly|fat)\b|\bsynergy\b|\brehears|\bchemo|\bsteroid|\bwig\b/,
-    hear: [
-      'Others see somebody moving and talking. You get the still picture, in bathroom light, with the worst critic there is.',
-    ],
+    hear: ["It hurts to look at yourself and see only what you don't like."],
     ask: ['When does it get at you most?', 'When did you last not think about it for a day?'],
   },
   {
@@ -177,8 +169,8 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bfit (?:in|into) (?:the|my|a) (?:car|dress|jeans|suit|bag|boot)|\bjeans?\b|\bdon'?t fit\b.*\bbought\b|\bto a stranger\b|\bshoes\b|\bbelongs?\b.*\bto me\b/,
     hear: [
+      "Feeling that you don't belong is lonely, and tiring.",
       'It is a lot of small translating, all day, and nobody else can see that you are doing it.',
-      'You learn to stand at the edge of things and look as though you had chosen the edge.',
     ],
     ask: ['Where do you come closest to it?', 'Was there a place where you did not have to think about it?'],
   },
@@ -190,10 +182,7 @@ export const withinSelf: readonly Happening[] = [
     ),
     unless:
       /\brice\b|\bnapkins\b|\bliving somewhere\b|\baisle\b|\bthe fish\b|\bdream about it\b|\bmy dream (?:is|was|job|of being)\b|\bdream (?:job|house|come|of (?:having|owning|opening|going|becoming))\b|\bthat'?s (?:my|your) dream\b|\bdream on\b|\blike a dream\b|\bdream car\b|\bday ?dream\b|\bwouldn'?t dream\b|\bhadn'?t even dreamt\b|\bgod\b/,
-    hear: [
-      'A dream can set the weather for a whole day, even after most of it has gone.',
-      'On waking it takes a moment to sort out which of the two is the case.',
-    ],
+    hear: ['A dream like that can leave you feeling odd all day.'],
     ask: ['Which bit of it stays with you?', 'How long does it hang about, after you wake?'],
   },
   {
@@ -204,7 +193,7 @@ export const withinSelf: readonly Happening[] = [
     ),
     unless: /\bhospital\b|\bflu\b|\bboss said\b|\ballergic to\b|\bshe'?s allergic\b|\bhe'?s allergic\b/,
     hear: [
-      'An excuse costs less than the reason, on the day. The reason is then still there the next time.',
+      "You had your reasons, and it still doesn't sit right with you.",
       'It gets you out of the door, and it puts one more small thing between you and whoever believed it.',
     ],
     ask: ['What was the real reason?', 'Do you think they guessed?', 'How was the evening you got in exchange?'],
@@ -218,10 +207,7 @@ export const withinSelf: readonly Happening[] = [
     ),
     unless:
       /\bto (?:my|your)self\b|\basked (?:me|you) about it\b|\bfound out\b|\b(?:lie|lying|lies) (?:down|awake|there|here|in|on|with|next|still|about the house)\b|\blied to me\b|\bhe lied\b|\bshe lied\b|\bthey lied\b|\bnot a lie\b|\bwith socks\b/,
-    hear: [
-      'A lie has to be fed. It needs remembering, and a smaller one put in front of it now and then.',
-      'The odd part is standing there being believed.',
-    ],
+    hear: ['Having told a lie can weigh on you more than people think.'],
     ask: ['What would have happened with the true version?', 'Who believes it now?', 'How long has it been going?'],
   },
   {
@@ -230,10 +216,7 @@ export const withinSelf: readonly Happening[] = [
     when: /^(?:and |but |now |then |at night )*(?:the (?:house|flat|place|home|kitchen|rooms?|evenings?|building)|home|(?:it|here)(?='s (?:so|too|very)| is (?:so|too|very)| gets))(?:'s| is| was| gets| feels| has gone| got| goes)? (?:(?:just|so|very|too|really|that|awfully|all|suddenly|bit|gone|still) )*(?:quiet|silent|empty)(?: (?:now|here|without|since|at night|in the evenings?|again|after|all|after supper|at home)\b.*)?$/i,
     unless:
       /^it'?s (?:so |very |too |really )?quiet here\.?$|\bkids? (?:are |is )?(?:asleep|in bed|finally)\b|\bnight shift\b|\bward\b|\bplant\b|\b(?:love|like|enjoy|bliss|lovely|nice|peace|beautiful|heaven) (?:it|and|the)?\b|\bi love\b|\bi like\b|\bbeautiful\b|\bfridge was\b|\bstill here\b|\bcellar\b|\bfinally quiet\b|\bat last\b|\bfridge\b/,
-    hear: [
-      'A quiet house lets you hear everything that used to be in it.',
-      'It has its own noises, the pipes and the fridge, and none of them are for you.',
-    ],
+    hear: ['The quiet can make you feel very alone.', 'A quiet house lets you hear everything that used to be in it.'],
     ask: ['Which sound do you miss first?', 'Which hour is it quietest?'],
   },
   {
@@ -246,6 +229,7 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bhomework\b|\brecipe\b|\bstain\b|\bmarmalade\b|\byou sa(?:y|id)\b|\bi already\b|\bi have tried that\b|\bi said so\b|\bjournal|\bcomputer|\bwifi\b|\bprinter\b|\bboiler\b|\bscreen\b|\bphone\b|\bapp\b|\blift\b|\bbattery\b|\bheating\b|\bworks? (?:there|here|in|at|for)\b|\bcar\b|\bhoping for doesn|\basking me\b|\b(?:doesn'?t|didn'?t|not) help (?:that|when|much)\b|\bisn'?t helping\b|\bthink it didn'?t help\b/,
     hear: [
+      "You've tried so much, so no wonder you're discouraged.",
       'Trying that many things is tiring by itself, and each one came with a bit of hope to put away again.',
       'After enough of that, being told one more thing to try is nearly an insult.',
     ],
@@ -261,7 +245,7 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bcare any ?more (?:what|who|if|that)\b|\bcare about (?:it|that) (?:any ?more,? i'?m (?:free|happy|over))\b|\bcovid\b|\bsmell\b|\bheavy cold\b|\bassignment\b|\bapplying\b|\bcouldn'?t taste\b|\bleaving do\b|\bsee the point of (?:living|life|going on|being)\b|\bcovid\b|\bfever\b|\bchemo\b|\bdon'?t care what (?:they|people)\b|\bi don'?t care,? (?:a|he|she|i)\b|\bnothing feels like home\b/,
     hear: [
-      'It is hard to describe to anyone for whom things still have a taste.',
+      "It's hard when nothing gives you pleasure any more.",
       'Doing it anyway, with no pull from any of it, takes about twice the strength.',
     ],
     ask: [
@@ -279,10 +263,7 @@ export const withinSelf: readonly Happening[] = [
     ),
     unless:
       /\bcalling\b|\b(?:post|shops?|bus|train|cake|order|booked?|refund|vet|doctor|kitchen)\b|\bi(?:'?ve| have) (?:already )?(?:said|sent|told)\b|\bnever too (?:old|late)\b|\bnot too (?:old|late)\b|\btoo young to (?:drive|drink)\b|\bhe(?:'s| is) too\b|\bshe(?:'s| is) too\b/,
-    hear: [
-      'There is a timetable for these things, and nobody can ever say who wrote it.',
-      'The number gets in first, before the wish has had its say.',
-    ],
+    hear: ["It can feel as if your time for it has passed, and that's a sad thought."],
     ask: ['Who said so, as far as you remember?', 'What would you be doing, if nobody had counted?'],
   },
   {
@@ -293,7 +274,7 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bso (?:hard|much) we\b|\bpicnic\b|\bwe all laughed\b|\bfirst (?:act|goal|dance)\b|\bthe film\b|\bfireworks\b|\bbaby'?s?\b|\bi laughed too\b.*\bfun\b|\bthe kids were\b|\bmy baby\b|\byou could see\b|\blovely\b|\bbest (?:day|bit|night)\b|\bspeech\b|\bfuneral\b|\bsang\b|\bsolo\b|\bgood (?:crying|way)\b|\bproud\b|\bpassed\b|\bjoke\b|\blaughed at (?:his|her|my) jokes?\b|\bmade them laugh\b|\bhappy\b|\b(?:they|everyone|everybody) clapped\b/,
     hear: [
-      'It plays back from somewhere up near the ceiling, with you in the middle and all the faces turned.',
+      'How awful, with everybody looking.',
       'You remember it as a whole crowd looking for a whole hour, whatever the clock said.',
     ],
     ask: [
@@ -311,7 +292,7 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bdark room\b|\bfather-in-law\b|\bthat one\b|\bdementia\b|\balzheimer|\bright\b|\bproperly\b|\bsaid my name right\b/,
     hear: [
-      'A name is the smallest thing to get right, and you notice every time it is not.',
+      "It's hurtful when they can't even get your name right.",
       'Correcting it once is easy. By the fifth time you begin to feel like the difficult one.',
     ],
     ask: ['How is it said properly?', 'Who says it the way it should be said?'],
@@ -325,8 +306,8 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bfrom there\b|\bhandwriting\b|\bglasses\b(?!.*\bi say\b)|\bcan'?t read (?:him|her|people|his|her)\b|\beyes? (?:test|drops|operation)\b|\bsince the stroke\b|\bconcentrat|\b10 seconds\b|\bshaking\b|\bcrying\b/,
     hear: [
+      'Getting through the days like that takes courage and a lot of work.',
       'It takes great skill to get through a day like that without anyone noticing.',
-      'Every form is a small ambush, and there always has to be a reason ready.',
     ],
     ask: ['Who helps you with the letters now?', 'What would you read first?'],
   },
@@ -339,8 +320,8 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bi said to (?:him|her|them)\b|\bcan'?t get (?:it|this) right\b.*\b(?:recipe|bread|cake|dough|song|chord|stitch)\b|\bcooking for\b|\bfor this course\b.*\?|\bgood enough for me\b|\bstill not enough\b.*\b(?:rent|money|hours|deliveries)\b|\brent\b|\bpay\b/,
     hear: [
+      'It hurts when whatever you do is never enough.',
       'A mark like that gets moved each time you come near it, so there is never a day of having got there.',
-      'It turns the next small thing into an exam, and there is always a next small thing.',
     ],
     ask: [
       'Whose voice is that in, when you hear it?',
@@ -357,6 +338,7 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\b(?:he|she|they) (?:really |actually |just |even |always )?(?:listen|listens|listened|understands?|understood|gets? it|got it|believes? (?:me|you)|believed (?:me|you)|heard)\b|\bhe'?s (?:deaf|only)\b|\bhearing aid/,
     hear: [
+      'Not being listened to is lonely and frustrating.',
       'Having to say a thing again and again makes it sound smaller each time, even to yourself.',
       'After a few goes you start cutting the story down to what they can manage.',
     ],
@@ -375,7 +357,7 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bgame\b|\b(?:cheat\w*|trust)\b|\bdiamond\b|\bdone with (?:life|living|all of it|everything|this life|this world)\b|\bproject\b|\bkilling\b/,
     hear: [
-      'A sentence like that usually has a long queue of smaller evenings behind it.',
+      "You've had enough, and it sounds as if you've had enough for a long time.",
       'It sounds sudden to the others, who did not see it coming up the road.',
     ],
     ask: ['Which was the one too many?', 'How long has it been on its way?', 'Have you said it to them?'],
@@ -415,7 +397,7 @@ export const withinSelf: readonly Happening[] = [
     ),
     unless: /\bnot (?:shy|that i'?m shy)\b|\bisn'?t that i\b|\bit'?s not that i'?m shy\b|\bbored\b/,
     hear: [
-      'Everyone else seems to have been handed the lines at the door.',
+      'Being shy in company is hard work, and people rarely see it.',
       'So much goes on inside at such times that there is hardly any room left to be in the conversation.',
     ],
     ask: ['Who can you talk to without thinking about it?', 'What was the last time like?'],
@@ -430,7 +412,7 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\ball the time\b|\bfor asking\b|\bclown\b|\bmalaga\b|\bmath\b|\bin my class\b|\beverybody has\b|\bfeel silly\b|\bhe(?:'s| is) (?:such )?an? idiot\b|\bnot (?:stupid|an idiot)\b|\bbank number\b|\bcalled me\b|\bthe (?:old|silly) fool\b/,
     hear: [
-      'It always looks so plain from the far side. At the time there was no sign saying which door.',
+      "You weren't stupid. It only looks so plain now that it's over.",
       'That word goes on being said long after the thing is over, and only ever by you.',
     ],
     ask: [
@@ -449,7 +431,7 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\b(?:feel|felt|feels) like i(?:'?ve| have)? failed\b|\bfailed at something\b|\bfailed (?:marriage|suicide)\b|\bpassed (?:now|today|this time)\b|\bturned down (?:a|the|his|her|an|two|three) \w+|\bnext to me\b|\bi didn'?t say\b|\bpen\b|\bglad\b|\bcan'?t read\b|\beye test\b|\bi'?d see\b|\bcheated\b|\bbecause i failed\b|\bdidn'?t get it\b.*\b(?:joke|read it)\b|\bhaven'?t failed\b|\bfailed (?:him|her|them)\b|\bwere failed\b|\bdropped the\b|\bmissed the\b|\bheart\b|\bkidney\b/,
     hear: [
-      'There is the result, and then there is telling it, one person at a time.',
+      "That's really disappointing, and then people ask.",
       'You had been past it already, in your head, with plans on the other side.',
     ],
     ask: ['Who have you had to tell?', 'What had you started to picture?'],

@@ -9,7 +9,7 @@ export const withinStates: readonly Happening[] = [
     when: /^(?:and |but |so )*(?:nobody|no one|noone|not one of them|they (?:never|didn't)(?: even)?) (?:(?:has|have|had|even|ever|once) )*(?:asked?)(?: (?:you|us|me|what you (?:want|wanted|think|thought)|if you (?:wanted|minded|want|mind)|whether you))?(?: (?:first|about it|before|at all))?$/i,
     unless: /\bthat before\b|\bonions?\b|\bnot said\b|\bhow i\b/,
     hear: [
-      'It gets decided in a room you were not in, and you find out by standing in front of it.',
+      'It hurts that nobody thought to ask you.',
       'Asking would have cost them a minute, and the answer might even have been yes.',
     ],
     ask: ['What would you have said, if they had?', 'Who was it that decided?'],
@@ -21,9 +21,8 @@ export const withinStates: readonly Happening[] = [
     unless:
       /\bonions?\b|\bcemeter|\bquiet and\b|\bnot said\b|\bprefer|\b(?:easier|better|prefer|glad|nice|lovely|thank|so) (?:if|that|when)? ?(?:they|nobody|no one) (?:don'?t|asks?)\b|\bso (?:that )?(?:nobody|no one) asks?\b|\bfor anything\b|\bbefore so thanks\b|\bfavourite\b|\bfavorite\b/,
     hear: [
+      'It hurts when nobody asks how you are.',
       'One question from the right person would have been enough, and you would have noticed it straight away.',
-      'You get so used to it that, were somebody to ask, the answer would hardly be ready.',
-      'After a while the answers nobody asked for pile up with nowhere to go.',
     ],
     ask: ['What would you have liked to be asked?', 'Who used to ask?', 'What would you have told them?'],
   },
@@ -33,10 +32,7 @@ export const withinStates: readonly Happening[] = [
     when: /^(?:and |but |then |so |there were .{0,30}and |\w+ people .{0,25}and |(?:he|she|they|your [a-z]+) (?:said|told|called|asked|shouted|laughed|made|did) .{3,80} and )*(?:nobody|no one|noone|none of (?:them|you)|not one (?:of them|person)) (?:(?:has|have|had|even|ever|really|'s) )*(?:sa(?:id|ys?) (?:anything|a word|a thing|nothing|one word|something)|spoke up|stepped in|stood up for (?:me|you|him|her|them)|looked up)\b(?!.*\b(?:boots|scarf|hair)\b).*$/i,
     unless:
       /\b(?:nobody|no one) (?:laughed at|said (?:no|it|you|he|she|sorry for)|looked shocked|mentioned the weather)\b|\blovely\b|\bnobody said .{0,25}(?:easy|fair|hard)\b|\bmy boy\b|\bfunny\b|\breal name\b|\bface mask\b|\bjoke\b.*\blaugh/,
-    hear: [
-      'Everyone waits for somebody else to be the one, and so the silence goes on being kept.',
-      'A silence like that sounds like an answer, to whoever is standing in the middle of it.',
-    ],
+    hear: ['It hurts that nobody said anything.'],
     ask: ['Who had you hoped would say something?', 'How did it go on from there?'],
   },
   {
@@ -48,7 +44,7 @@ export const withinStates: readonly Happening[] = [
     unless:
       /\b(?:died|killed (?:himself|herself)|suicide|own life|passed away|grave|funeral)\b|\bquite like\b|\bi like that\b|\b(?:thank|hope|glad|lucky|luckily|phew|so (?:that )?)(?: god)?,? (?:that )?(?:nobody|no one) (?:saw|noticed)\b|\bnobody saw (?:it coming|him|her|them|who)\b|\bnobody remembers (?:him|her)\b|\bsecret|\bso (?:that )?(?:nobody|no ?one) (?:sees?|saw|notices|noticed|can see|would)\b|\bgot away\b|\bbrightness\b|\bsneak|\bluck/,
     hear: [
-      'Going unnoticed does not make any noise, so there is never one moment to point at.',
+      'It hurts when nobody notices how you are.',
       'The odd part is wanting to be seen and not wanting to have to ask for it.',
     ],
     ask: [
@@ -64,7 +60,7 @@ export const withinStates: readonly Happening[] = [
     unless:
       /\bcheese\b|\bfor you for\b|\bstrip the bed\b|\bdream\b|\bnobody (?:came|comes) (?:near|close|out alive|through)\b|\bwrong number\b|\bcalls? (?:me|you) [a-z]+ (?:here|any)|\bcalled it\b/,
     hear: [
-      'An empty doorway is hard to be angry with, as there is nobody standing in it.',
+      'Waiting for somebody to come or ring, and nobody does, hurts.',
       'First there is listening out, then explaining it to yourself, and then pretending not to have been listening out.',
     ],
     ask: ['Who had you thought it would be?', 'How did the rest of that day go?'],
@@ -76,8 +72,8 @@ export const withinStates: readonly Happening[] = [
     unless:
       /\byoung people\b|\brage\b|\b(?:sun will|gossip|beautiful|how (?:much|good|nice))\b|\bzip|\bskirt\b|\bflies\b|\bmic(?:rophone)?\b|\bon mute\b|\bspinach\b|\bteeth\b|\bnappies\b|\bwarned\b|\btold me to\b/,
     hear: [
+      'It hurts to be the last to hear.',
       'There is the news itself, and then there is everyone who already had it.',
-      'It makes one go back over the last weeks, looking for who must have known.',
     ],
     ask: ['Who knew before you did?', 'Who should have been the one to tell you?'],
   },
@@ -101,8 +97,8 @@ export const withinStates: readonly Happening[] = [
     unless:
       /\bill\b|\btrash\b|\bgranny\b|\bsoup\b|\bramp\b|\boffice\b|\bcar wash\b|\bfair enough\b|\bdementia\b|\balzheimer|\bmemory\b|\bstroke\b|\bforgot(?:ten)? (?:his|her|their|how|where|what)\b|\bcare home\b|\bforgets (?:me|i|that i)\b|\bthe ward\b|\bwho i am\b|\bhis tea\b|\bslapped\b|\bi (?:hit|hurt|smacked|shouted at)\b|\b(?:he|she|they) says?$|\bforgotten it, (?:he|she)\b|\bi forgot\b/,
     hear: [
+      'Being forgotten by your own people hurts.',
       'Reminding them would have been easy, and it would have spoiled the only thing it was for.',
-      'You go through the day giving them one more hour, and then one more.',
     ],
     ask: ['Have they noticed since?', 'Who did think of it?'],
   },
@@ -115,7 +111,7 @@ export const withinStates: readonly Happening[] = [
     unless:
       /\bcheese\b|\b(?:because|since) we were\b|\bmiss (?:him|her)\b|\bgot (?:him|her) when\b|\bconversation i'?ve\b|\bnot (?:lonely|alone)\b|\blike (?:it|being) alone\b|\bnever (?:lonely|felt lonely)\b|\bless (?:lonely|alone)\b|\b(?:he|she|dad|mum|mom)(?:'s| is|'ll be| must be)(?: so)? lonely\b|\blonely planet\b/,
     hear: [
-      'Loneliness makes the evenings long, and everything louder in them.',
+      'Feeling lonely like that hurts.',
       'With nobody close by, even good news has nowhere to go.',
       'It is less about how many people there are than about whether one of them would notice how you are.',
     ],
@@ -147,8 +143,7 @@ export const withinStates: readonly Happening[] = [
     unless:
       /\bempty (?:living )?room|\b(?:like|without) (?:him|her)\b|\b(?:he|she) was so\b|\bany better\b|\bnoble\b|\bset fire\b|\b(?:empty|hollow|flat) (?:since|after|without)\b|\bold house\b|\bdidn'?t feel (?:a thing|it) (?:when|at all,? the)\b|\bcalm\b|\bfeel(?:s|ing)? nothing for (?:him|her)\b|\bfoot\b|\bfeet\b|\barm\b|\bteeth\b|\bfingers?\b|\bnicotine\b|\bnothing but\b|\bgreat\b|\bfeel (?:much|any) (?:like|older|safer|different|closer|younger|worse|need)\b|\bfeel it(?:'s| is| was|'ll| will)\b|\b(?:don'?t|didn'?t) feel it (?:in|any|was|on)\b|\bflat (?:tyre|tire|white|pack|stomach)|\bcan'?t feel (?:my|the|his|her)\b|\bempty (?:house|fridge|chair|shelf|nest)\b|\bface is numb\b|\blegs? \b/,
     hear: [
-      'It is like watching through a window with the sound off. You know what belongs there, and it does not arrive.',
-      'Not feeling much can be harder to explain than feeling bad, because there is nothing to show for it.',
+      "Feeling nothing can be as hard as feeling bad, and it's harder to explain.",
       'From outside nobody can tell, since you go on doing and saying what belongs to the day.',
     ],
     ask: ['When did you last feel something properly, even something small?', 'Have you told anyone that?'],
@@ -170,10 +165,7 @@ export const withinStates: readonly Happening[] = [
       "^(?:happy|proud|glad|pleased|grateful|excited) (?:for \\w+,? |of \\w+,? )?(?:and|but|also|,)+ ?(?:also |a bit |so )?(?:sad|gutted|jealous|bitter|heartbroken|scared|sick|lonely|angry|terrified|nervous)\\b|^(?:and |but )?(?:half|part|one half|one part|a part|some part|one side) of you (?!are|and|out)\\w+|YOU (?:\\w+ )?(?:happy|glad|proud|excited|relieved|pleased|grateful|love (?:him|her|them|it)) (?:\\w+ ){0,5}?(?:and|but) (?:\\w+ )?(?:you(?:'re| are| feel| also)* )?(?:also )?(?:so |at the same time |a bit |very )?(?:sad|scared|terrified|heartbroken|jealous|guilty|ashamed|angry|devastated|lonely|hate|miss|broken|worried|empty)\\b|(?:happy|sad|glad|angry|proud|laughing|love|relieved) and (?:sad|happy|guilty|scared|angry|crying|heartbroken|hate|ashamed) (?:both |all )?(?:at (?:once|the same time)|both|together)|you don't know (?:if|whether) (?:to|you should|you want to|it's) (?:laugh|cry|be happy|sad|be sad)",
     ),
     unless: /\bsalary\b|\bhalf of you (?:are|is) out\b|\bpart of (?:me|you) died\b|\bboth (?:of|my|our|his|her)\b/,
-    hear: [
-      'Two true things can sit side by side without either of them giving way.',
-      'People like to be told one feeling at a time. Hardly anything that matters comes that way.',
-    ],
+    hear: ['You can feel both at once, and both can be true.'],
     ask: ['Which of them is louder tonight?', 'Is there somebody who knows about both halves?'],
   },
   {
@@ -187,8 +179,8 @@ export const withinStates: readonly Happening[] = [
     unless:
       /\b(?:he|she|they|we)\b|\breason (?:to stay|not)\b|\bfuneral\b|\bcan'?t cry\b|\blump\b|\bnothing happened (?:between|with|to|at)\b|\btelling\b|\btyping\b|\bopened this\b|\bdate\b|\b(?:died|death|miscarr\w*|divorce|left me|baby|birth)\b/,
     hear: [
+      'Not knowing why makes it more confusing.',
       'It would be easier with a reason. A reason could be argued with, and this just stands there.',
-      'The reason may turn up later, on some other day, when nobody is asking for it.',
     ],
     ask: ['When does it come, mostly?', 'Has it come like that before?'],
   },
@@ -202,7 +194,7 @@ export const withinStates: readonly Happening[] = [
     unless:
       /\bshaking\b|\bboth things\b|\bdizzy\b|\bspanish\b|\benglish is\b|\bgerman\b|\blanguage\b|\beven explain it right\b|\bworse\b|\bpage\b|\bgoing to happen\b|\bunder there\b|\bangry that\b|\blooking at (?:me|you)\b|\bwrong with (?:him|her|it)\b|\bto (?:my|the|your) (?:kids?|son|daughter|child|boss|mum|mom|mother|wife|husband)\b|\bhow to explain (?:to|that)\b|\bterminal|\bmaths?\b|\bpotato\b/,
     hear: [
-      'Some things are felt a good while before there is a word for them. It comes in bits, a picture, a place in the body.',
+      "It's hard to explain something you can't find the word for.",
       'Not having the word makes it lonelier, since it cannot be handed to anyone.',
     ],
     ask: ['What does it keep you from, in a day?', 'When is it strongest?'],

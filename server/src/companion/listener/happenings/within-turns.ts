@@ -13,6 +13,7 @@ export const withinTurns: readonly Happening[] = [
       /\b(?:dad|mum|mom|he|she|brother|sister|son|daughter|husband|wife|partner|boyfriend|girlfriend|friend|they)(?:'s|s| is| has| was|'s been| has been| got)? (?:now |nearly |almost |just |out,? )?(?:\w+ (?:days?|weeks?|months?|years?) (?:sober|clean|dry)|sober|clean|off)\b|\brelaps\w*|\bslipped\b|\bhe'?s out\b|\bfound one\b|\bhouse (?:is )?clean\b|\bclean (?:the|clothes|sheets)\b|\bpathetic\b|\bthe doctor said\b|\bif i\b|\bshould (?:give|stop|quit)\b|\btrying to (?:give|stop|quit)\b|\bhaven'?t had a drink of water\b|\bwater\b|\bantibiotics\b|\bthen\b|\bbody\b|\bthat was\b|\bstanding outside\b|\bnothing to do with\b|\bi had a whole\b|\blost\b|\bget asked\b|\bstarted again\b|\bgave (?:him|her)\b|\bwant (?:a|to) drink\b|\bsince (?:i )?can'?t drink\b|\bpregnan/,
     bright: true,
     hear: [
+      'Every one of those days took effort, and you did it.',
       'Nobody sees a drink that was not drunk or a cigarette that stayed in the packet. You are the only one who was there for all of them.',
       'Each of those days has a particular hour in it, and you got past that hour every time.',
     ],
@@ -31,7 +32,7 @@ export const withinTurns: readonly Happening[] = [
     unless:
       /\b(?:he|she|my (?:dad|mum|husband|wife|son|brother|sister|partner))(?:'s| has| is)? (?:started|back on|drinking|relapsed|drank|gone back)\b|\bwedding toast\b|\bsmoked (?:salmon|fish)\b|\bdoctor about\b|\bbalcony\b|\bskin\b|\bcoffee\b|\btea\b|\bwater\b|\bchampagne\b|\bjuice\b/,
     hear: [
-      'One evening gets to shout down all the days before it, though those days did happen.',
+      "That's a hard moment, and the days before it still count.",
       'The worst of it is often the next morning, with nobody to tell and the count to begin again.',
     ],
     ask: ['What was going on just before it?', 'Who is the person you would tell about it?'],
@@ -45,7 +46,7 @@ export const withinTurns: readonly Happening[] = [
     unless:
       /\bfaith (?:isn'?t|is not|hasn'?t|has not|has (?:kept|carried|helped|grown)|is (?:strong|what|all))\b|\bdon'?t believe (?:in )?(?:him|her|them|it|you|a word|that|what|the)\b|\bfaith in (?:people|the|humanity|him|her|them|doctors|myself)\b|\bsocks\b|\bsolved\b|\bstomach\b|\bquiet on (?:me|you)\b|\bhe(?:'s| has| is) gone\b|\bdon'?t believe in (?:love|luck|ghosts|that|marriage|horoscopes)\b/,
     hear: [
-      'It leaves a gap where a whole language used to be, and most people around you go on speaking it.',
+      "It's a real loss when faith goes quiet, and hard to talk about.",
       'Doubt keeps its own company. There are few people it can be said to without somebody getting frightened.',
     ],
     ask: ['When did you notice?', 'Who could hear that without getting frightened?'],
@@ -60,7 +61,7 @@ export const withinTurns: readonly Happening[] = [
     unless:
       /\bpray(?:ing)? mantis\b|\bpray(?:er)? (?:mat|hall)\b|\bbirthday candle|\bcame true\b|\bpower cut\b|\bcandles? (?:for (?:the )?(?:bath|dinner|smell)|in the bath)\b|\bwhat (?:we|you|i) prayed\b|\bprayed for came\b|\blips\b|\bslots\b|\bnepa\b|\bthat'?s all\b|\btoured\b|\bchest since\b|\b(?:don'?t|can'?t|stopped|no longer) pray/,
     hear: [
-      'It puts the thing into words in front of someone, which is more than most of the day allows.',
+      'Praying about it gives you somewhere to take it.',
       'Praying is also a way of staying with it when there is nothing left for the hands to do.',
     ],
     ask: ['What are the words, when you say them?', 'When in the day do you pray?'],
@@ -74,10 +75,7 @@ export const withinTurns: readonly Happening[] = [
     ),
     unless:
       /\bcan'?t decide (?:if|whether) (?:the|you'd|i'd|it'?s|it is|he|she|they|that|this|my|your|a|it)\b|\bcan'?t decide (?:on|between) (?:the )?(?:curtains|colou?rs?|paint|film|pizza|names?|wallpaper|cake|dress)\b|\b(?:he|she|they) (?:can'?t|changed)\b|\bparrot\b|\bwhat to (?:eat|cook|watch|wear)\b|\bwhat to wear\b|\byou talk like\b|\bremovals\b|\bgoing now before\b/,
-    hear: [
-      'Both roads have somebody walking on them already, and both of them are you.',
-      'Going back and forth gets called weakness. It is mostly two good reasons that will not fit in one day.',
-    ],
+    hear: ["It's tiring to go back and forth like that."],
     ask: ['Which way were you leaning when you woke up today?', 'Who is waiting for your answer?'],
   },
   {
@@ -90,7 +88,7 @@ export const withinTurns: readonly Happening[] = [
     unless:
       /\bscreen\b|\bcourt\b|\bif (?:you|i) (?:remember|noticed|can say|should say|told you|mentioned|explain(?:ed)?|make sense|(?:am|m) (?:allowed|explaining))\b|\bif (?:that|this|it) (?:counts|makes sense|is (?:normal|the right))\b|\bif (?:you|u) (?:know|get|understand|can)\b|\bi don'?t know if you\b|\bapp\b|\bchatbot\b|\bthis works\b|\bright place\b/,
     hear: [
-      'Not knowing never gets put down. It comes along to the shops and back.',
+      'Not knowing is one of the hardest parts.',
       'Even a bad answer would let you begin with something. A question keeps everything standing.',
     ],
     ask: ['How long have you been turning that over?', 'What would tell you?'],
@@ -105,6 +103,7 @@ export const withinTurns: readonly Happening[] = [
     unless:
       /\belse to do (?:to|with) (?:it|them)\b|\bwhat (?:you|i) want (?:for|to (?:eat|watch|wear))\b|\bdon'?t know what i'?m doing (?:at|on|in) (?:the )?(?:gym|kitchen)\b|\bwhere to put (?:the|all)\b|\bdidn'?t know what to do\b.*\b(?:so|then) (?:i|you)\b|\bto do with (?:your|my|the) (?:mornings|days|hands|evenings)\b|\bto do with (?:that|yourself|myself)\b|\bclarinet\b|\bnine days\b|\bwhere to put (?:it|yourself|myself)\b|\bwith your face\b|\bwhat to do with (?:your|my) (?:face|hands)\b/,
     hear: [
+      "It's hard to be stuck like that and not see what to do.",
       'Not knowing what to do costs nearly as much strength as doing something.',
       'When every way out has something against it, it is easy to feel stuck in the middle.',
     ],
@@ -123,7 +122,7 @@ export const withinTurns: readonly Happening[] = [
     unless:
       /\bsays? well done\b|\bin the (?:house|family|pool|sea|queue|world|flat)\b|\bgot (?:one|an opinion)\b|\bhasn'?t got one\b|\bof the (?:two|three|four|five|six|seven) who\b|\blives? (?:near|close)\b|\bat home\b|\bleft\b|\bawake\b|\b(?:you'?re|you are) the only (?:one|person) (?:i|who (?:listens|knows|i)|on earth)\b|\bnot the only\b|\bpass(?:ed)?\b|\bwon\b/,
     hear: [
-      'Being the only one means noticing it for the whole room, while the room has no idea.',
+      'Being the only one there is tiring and lonely.',
       'There is nobody to catch your eye with. It makes an hour there about twice as long.',
     ],
     ask: ['Does anyone else there see that?', 'When did you first notice it?'],
@@ -139,8 +138,8 @@ export const withinTurns: readonly Happening[] = [
       /\bsince (?:noon|breakfast|lunch|this morning|yesterday|dinner|\w+day)\b|\bin (?:a |two |three |\d+ )?days?\b|\b(?:lied|lost|failed|shouted|row|fight|fought|argued|divorce[ds]? me|sick|missed|forgot|cried|alone|without (?:him|her|them))\b|\bsaw (?:him|her|my ex)\b|\b(?:hit|hurt|drank|drink|smoked|relapse|screamed|hospital|died|bled|cut)\b/,
     bright: true,
     hear: [
+      "After such a long time, that's a big thing.",
       'A first time after so long is far bigger from inside than anybody watching could tell.',
-      'You find out on that day how long it has really been.',
     ],
     ask: ['What was it like, just in the moment?', 'What made it happen now?'],
   },
@@ -155,7 +154,7 @@ export const withinTurns: readonly Happening[] = [
       /\b(?:he|she|they) said,? (?:i am|i'm|i was) |\bfor (?:about )?(?:a|one) minute\b|\b(?:jealous|gutted|heartbroken)\b|\byou were\b|\bmy (?:girl|son|boy|daughter|mum|mom|brother|sister|dad|wee sister|little brother|lad)\b|\bshe(?:'s| stood| tells)\b|\brinse\b|\bmiss\b|\bburn\b|\bnot proud\b|\btoo proud\b|\bnever .{0,15}proud\b|\bproud of (?:him|her|them|my (?:son|daughter|boy|girl|kids?|wife|husband|sister|brother))\b|\bbut\b|\bheartbroken\b|\bshould be proud\b|\bhe(?:'d| would) be proud\b/,
     bright: true,
     hear: [
-      'It is a warm thing to have in your pocket, and nobody can check whether it is the right size.',
+      'You can be proud of that, and out loud if you like.',
       'You know what went into it. That is why it lasts longer than praise does.',
     ],
     ask: ['Which bit of it are you proudest of?', 'Who is going to hear about it?'],
@@ -171,8 +170,8 @@ export const withinTurns: readonly Happening[] = [
       /\byou (?:only |just )?(?:heard|took)\b|\bnot just relieved\b|\b(?:and|but|feel) (?:awful|terrible|ashamed|sad|bad)\b|\bsome relief\b|\bpain relief\b|\brelief (?:teacher|driver|fund|map)\b|\blost weight\b|\bwould be\b|\bno relief\b|\bnot relieved\b|\bwish\b|\bif (?:i|only)\b|\bdied\b|\bdeath\b|\bguilt|\bashamed\b|\bdidn'?t say relieved\b|\bfuneral\b|\bpassed away\b|\bcan'?t breathe\b|\bhospital rang\b/,
     bright: true,
     hear: [
+      'What a relief, after carrying it for that long.',
       'Only now that it is off can you feel how long it had been there.',
-      'The body often gets the news last. It can take a day or two before the shoulders come down.',
     ],
     ask: ['When did you notice that it had gone?', 'Who have you told?'],
   },
@@ -182,10 +181,7 @@ export const withinTurns: readonly Happening[] = [
     when: /^(?:no,? |and |but |it's )?(?:you(?:'re| are) not|it isn't that you(?:'re| are)|it's not that you(?:'re| are)) (?:even |really |exactly |so much )?(?:sad|angry|mad|depressed|lonely|upset|scared|afraid|unhappy|lazy|jealous|crying|heartbroken|bitter|ungrateful|cross|annoyed|bored|stressed)(?: (?:exactly|at (?:him|her|them)|about (?:it|that)|with (?:him|her|them)|really|of (?:him|her|them)))?(?:, it's (?:the|just|only|more) .*)?$/i,
     unless:
       /\bok(?:ay)?,? i(?:'m| am)\b|\bbut maybe i am\b|[\s\S]{110,}|\bi'?m fine\b|\bthat was (?:before|earlier)\b|\bgood news\b|\byou keep\b|\bstop\b|\?|\bjust (?:joking|kidding)\b|\bsuicidal\b|\bnot \w+(?: \w+)?[,;.] ?(?:but )?(?:i'?m|i am|i feel|i'?ve|just|only|more|it'?s (?:more|just|only)) (?!not\b)\w/,
-    hear: [
-      'That is a fine distinction and worth keeping. The near word is a different word.',
-      'Good to have that straight. A thing gets harder to say once it has been given the wrong name.',
-    ],
+    hear: ["Thanks for putting that right. It's something else, then."],
     ask: ['What word would you give it?', 'Where do people usually get it wrong?'],
   },
   {
@@ -196,7 +192,7 @@ export const withinTurns: readonly Happening[] = [
     unless:
       /\bsummer\b|\bsunday (?:roast|league)\b|\bbath\b.*\bkids\b|\bshe'?s worse\b|\bhe'?s worse\b|\btraffic\b|\bbus(?:es|y)?\b|\bhospice\b|\bnights mostly\b.*\bwork|\bi work\b/,
     hear: [
-      'It comes round by the clock, so you start dreading it some hours before.',
+      "It's hard when you know that part of the day is coming.",
       'The rest of the day has jobs to hold on to. That stretch has nothing in it to hold it off.',
     ],
     ask: ['What did that hour use to be like?', 'What do you usually do when it comes?'],
@@ -208,10 +204,7 @@ export const withinTurns: readonly Happening[] = [
     when: /^(?:oh |well |erm |um |for |about |nearly |almost |over |since |maybe |around |it's been |it must be |that's |probably |going on |like |more than |at least |gone |roughly |some )*(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|\d+|a few|a couple of|several|many|too many|so many|ages|half a|forty[ -]?\w+|thirty[ -]?\w+|twenty[ -]?\w+)?(?: and a half| or (?:two|three|four|so|\d))? ?(?:years?|yrs?|months|decades|ages|donkey's years)(?: (?:now|at least|or so|maybe|i think|i suppose|give or take|almost|nearly|together|altogether|in (?:march|may|june|april|october|september|november|december|january|february|july|august)))*$/i,
     unless:
       /\band (?:he|she|they|not|you|still|it)\b|\bcouldn'?t\b|\bwe (?:were|lived|had|worked)\b|\b(?:job|marriage|relationship|apart|warranty|contract)\b|^(?:\S+\s+){8}|\b(?:sober|clean|old|married|prison|sentence|jail|pregnant|inside)\b|\bthey said\b|\bleft to live\b|\b(?:twins|teething|died|dead|killed|motorbike|the (?:cat|dog)|divid\w*|over|married|couldn'?t even)\b/,
-    hear: [
-      'That has had time to become part of how the days are built.',
-      'Long enough to have been through several versions of you.',
-    ],
+    hear: ["That's a long time to live with something."],
     ask: ['What was going on in your life when it began?', 'What has changed about it in that time?'],
   },
   {
@@ -223,7 +216,7 @@ export const withinTurns: readonly Happening[] = [
     unless:
       /\bthen (?:he|she|they) (?:hugged|laughed|cried|took)\b|\bkind|\bproud\b|\bbelieve\b|\bsaid (?:yes|sorry)\b|\bstay\b|\blove\b|\bhome\b/,
     hear: [
-      'You had got ready for ten answers, and that was hardly one of them.',
+      "You'd hoped for more than that, and it stings.",
       'So little came back that it leaves you holding the whole of it still.',
     ],
     ask: ['What had you braced yourself for?', 'What do you make of it?', 'How long had you been working up to it?'],
@@ -237,10 +230,7 @@ export const withinTurns: readonly Happening[] = [
     ),
     unless:
       /\bheld my hair\b|\bwhen i was (?:sick|ill|little)\b|\bsick (?:pay|note|leave|day|line)\b|\bcall in\b|\bfood poisoning\b|\bbug\b|\bvomit|\bthrew up\b|\bdoctor\b|\brollercoaster\b|\bmorning sickness\b|\bmigraine\b|\bulcer\b|\bsertraline\b|\bsaw that\b|\bate\b|\bferry\b|\bprawns?\b|\bpregnan|\bfever\b|\bflu\b|\bbus\b|\bchemo\b|\btablets?\b|\bcovid\b|\bcar ?sick\b|\bcall(?:ing|ed)? in sick\b|\bhospital\b|\bboat\b|\bdrunk\b|\bhangover\b/,
-    hear: [
-      'The stomach makes up its mind long before the rest of a person has finished being reasonable.',
-      'It is the part of you that does not join in when you tell yourself it is nothing.',
-    ],
+    hear: ['Being that worried goes straight to the stomach.'],
     ask: ['When does it start?', 'What settles it, when something does?'],
   },
   {
@@ -266,7 +256,7 @@ export const withinTurns: readonly Happening[] = [
     unless:
       /\bturned (?:up|out|over a|\d+)\b|\bturned (?:the (?:tv|telly|radio)) (?:on|off)\b.*\b(?:film|match|together)\b|\bbaby\b|\bstroke\b|\bdementia\b|\bcoma\b|\bdeaf\b|\bgrave\b|\bdied\b|\bcollar\b|\bstroked\b|\bsqueezed\b|\bquesadilla\b|\bsandwich\b|\bgood on\b|\bthen (?:he|she) (?:said|goes|laughed|hugged)\b|\band (?:he|she) said ok\b|\bmanager\b|\bthey didn'?t say no\b|\bhe didn'?t say anything (?:bad|mean|wrong)\b|\bjust sat with me\b|\bsat with\b|\bheld my\b|\bhugged\b|\bput (?:his|her|a) (?:hand|arm)\b|\btissue|\bdog\b|\bcat\b|\bdidn'?t (?:even )?(?:react|answer) (?:badly|angrily)\b|\bkind\b|\bbless\b|\bsoup\b|\btea\b/,
     hear: [
-      'You put it down in front of somebody, and it was left lying there.',
+      'Saying something that matters and getting no answer hurts.',
       'It is hard to tell a silence that means no from one that means nothing came to mind.',
     ],
     ask: [

@@ -30,6 +30,46 @@ export const nodding: Readonly<Record<Mood, readonly string[]>> = {
 };
 
 /**
+ * Validation: what they feel makes sense, and there is room for it here. Right after anything hard, whoever did what, and so
+ * said only where nothing nearer is left to say (Linehan, Validation and Psychotherapy, 1997, on the levels of validation).
+ */
+export const validating: readonly string[] = [
+  "It makes sense that it's still on your mind.",
+  'It makes sense that you feel it as much as you do.',
+  "You don't have to make it smaller than it is.",
+  "There's nothing odd about minding that.",
+  "It's all right to be upset about it.",
+  "You don't have to be over it any time soon.",
+  "It doesn't have to be put right straight away.",
+  'Nobody has to be all right with that straight away.',
+  "You're allowed to feel it just as you do.",
+  'That would stay with most people for a while.',
+  "You don't have to put a brave face on it here.",
+  "There's no wrong way to feel about it.",
+  "Feeling that way isn't a fault in you.",
+  "It's no weakness to be shaken by that.",
+  "You needn't hurry to feel better about it.",
+  'It counts, whatever anybody else makes of it.',
+  "It matters to you, and that's reason enough.",
+  'You can be as cross or as sad about it as you are.',
+  "It's understandable that it takes up so much room.",
+  'Most people would need a while to get past that.',
+  "It can go on hurting for a while, and that's all right.",
+  "There's no rush to do anything about it.",
+  "You've every reason to find that hard.",
+  "You don't owe anybody a cheerful face about it.",
+  'Of course it weighs on you.',
+  'Plenty of people would feel just the same.',
+  "You're not making too much of it.",
+  'It would be strange if it left you cold.',
+  "It isn't a small thing when it happens to you.",
+  'No wonder it gets to you.',
+  "That's a reasonable thing to be upset about.",
+  "You don't have to talk yourself out of feeling it.",
+  "It's only natural to be thrown by something like that.",
+];
+
+/**
  * One question that can be put after anything good: what a friend would ask comes first, the rest when that is used up. What is
  * hard, or told plainly, has no such question: it would ask for what was just said, or for the worst of what is no trouble.
  */

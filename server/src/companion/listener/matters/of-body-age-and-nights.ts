@@ -49,16 +49,11 @@ export const ofBodyAgeAndNights: readonly Matter[] = [
     unless:
       /\bthey'?d take\b|\b(?:drunk|drink[- ]driving|dui|speeding|points on|ban(?:ned)?|(?<!eye )test|lessons?|instructor'?s? (?:said|told)|took my car keys and|stole|stolen|repo\w*|loan|fuel|divorce)\b|\b(?:afraid|scared|worried|fear) of los\w+\b|\b(?:renew\w*|expir\w*|exams?|nurs\w*|teach\w*|medical|professional)\b/,
     hear: [
+      "Giving up the car means giving up going when you like, and that's a real loss.",
       "It isn't the driving so much. It's having to ask, and then being ready when it suits somebody else's car.",
       'A car in the yard means you could go, even on a day when you never would have.',
-      'People offer lifts and mean every word, and you find out how many places you only ever went because the car was there.',
-      "You've known the way with your hands and feet for so long that sitting on the passenger side feels like the wrong house.",
-      "Being driven means arriving when they say and leaving when they say, with your coat on before you've finished your tea.",
       "They talk about lifts and buses and taxis. They don't talk about getting in the car for no reason at all and just going.",
-      'You can agree with every word about the driving and still hate the sight of the empty hook where the keys hung.',
-      'A driving licence is such a small card, and half of the week was hanging on it.',
       'A car is somewhere to be by yourself with the radio how you like it, and nobody mentions that about driving.',
-      'You gave other people lifts all those years and never counted, and now each lift of theirs gets counted by you.',
     ],
     ask: [
       'Where would you drive tonight, if you could?',
@@ -113,16 +108,11 @@ export const ofBodyAgeAndNights: readonly Matter[] = [
     unless:
       /\bkidneys\b|\bown (?:two )?(?:legs|hands)\b|\bthe bank\b|\b(?:autis\w*|down syndrome|soft play|the twins|rabbi|convent|twenties|thirties|wife'?s in|hip operation|sharing? a bed|raising)\b|\b(?:my|the|his|her) (?:mum|mom|mother|dad|father|nan|gran|grandma|grandmother|grandad|dog|cat)(?:'s| is| can'?t| had| fell)\b|\b(?:cancer|parkinson\w*|dementia|chemo)\b|\b(?:my (?:late )?(?:husband|wife) (?:died|passed)|funeral|widow\w*)\b|\bthe same old\b|\bold (?:friend|friends|house|job|photo\w*|boss|flame|school)\b/,
     hear: [
-      'In your head you still take the stairs two at a time, and then the knees send their answer.',
-      'People used to hand you the heavy end. Then, at a certain age, they take the bag off you and talk a bit louder.',
+      "It's hard to need help with things you did all your life without a thought.",
       'Every small job has to be thought out at this age, which hand and which step and what to hold on to. It used to do itself.',
       "It isn't vanity, minding about age. Your body always did as it was told, and now you have to ask it nicely.",
-      "People mean it kindly, and still each thing they do for you at your age is something you don't do any more.",
-      "People in a queue see somebody old and slow. They can't see who's in there, as quick as ever.",
       'You find out what has gone with the years by reaching for it: the top shelf, the small print, the lid of a jar.',
-      "Inside you're no particular age at all, and then you catch sight of the hand on the banister.",
       "People tell you you're marvellous for your age, and you'd sooner be marvellous without the second half.",
-      'With age the world gets put a bit further off. The kerb is higher, the bus is quicker, the print is smaller.',
     ],
     ask: [
       'What can you still do as well as ever, whatever your age?',
@@ -164,14 +154,10 @@ export const ofBodyAgeAndNights: readonly Matter[] = [
     unless:
       /\b(?:not|n't) (?:\w+ )?(?:anxious|nervous)\b|\bon my nerves\b|\bno nerves\b|\bafter a night\b|\bbutterflies\b|\bmy dog'?s anxiety\b|\b(?:got|we got) (?:the house|it)\b|\bcame? from nerves\b|\bi did my\b|\bmy anxiety about (?:him|her)\b/,
     hear: [
+      'Being that nervous is tiring, and nobody can see how much it takes.',
       "Nerves take over the whole body. The stomach knows, the hands know, and your head's the last to be told.",
-      "People tell you not to be nervous, as if it were a coat you'd put on by mistake.",
       "Being anxious, you can know that nothing's wrong and still have a stomach that won't hear of it.",
-      'Anxiety plays you the whole film beforehand, in detail, and always the version where it goes badly.',
-      'With nerves like that you stand guard all day, and nobody else in the room can see what for.',
-      'From outside a nervous person often looks calm, or cross, or busy. Most of it goes on in the stomach.',
       "Nerves make the most ordinary things loud: the phone, the post, somebody asking whether you're all right.",
-      "There's no satisfying nerves. When the worst doesn't happen they just move along to the next thing.",
     ],
     ask: [
       'Where do the nerves sit in you: the stomach, the chest, the hands?',
@@ -218,15 +204,10 @@ export const ofBodyAgeAndNights: readonly Matter[] = [
       `\\bnot (?:an? )?insomnia\\b|\\bone night\\b|\\bbaby (?:can'?t|cannot|won'?t) sleep\\b|\\b(?:she|he) wakes\\b|\\b(?:isn'?t|not) that i can'?t sleep|\\bsleeping (?:with|together)\\b|\\bslept with\\b|\\b(?:so|too) (?:happy|excited)\\b|\\bcharge\\b|\\b${kin} (?:can'?t|couldn'?t|won'?t|isn'?t|wasn'?t|is not) sleep\\w*\\b|\\bone (?:more )?episode\\b|\\bjust (?:laughing|happy)\\b|\\bnight shift\\b|\\bslept together\\b|\\b(?:cannot|can'?t|couldn'?t) sleep and .{0,12}\\bme neither\\b|\\bfor the tide\\b|\\bslept a full night since (?:he|she)\\b|\\bwork(?:ing)? nights\\b`,
     ),
     hear: [
-      'Awake at night, it can seem as if everyone else was let in somewhere and you were left on the step with the clock.',
-      'The bed that was all you wanted in the evening turns into the place where you have to lie and be awake.',
+      'Lying awake when you so want to sleep is maddening, and lonely too.',
       "You count the sleep that's left, so many hours if you went off now, and every sum wakes you a bit more.",
-      'Awake in the dark, things change size. A small worry takes up the whole ceiling.',
-      'The cool side of the pillow, the other side, the light on, the light off, and still no sleep in any of it.',
       "When you can't sleep, the house makes all the noises it keeps back in the daytime, and you hear each one out.",
       'In the morning nobody can see where you spent the night. You just look like somebody who slept badly.',
-      'A head awake at that hour goes through all its drawers, and never pulls out the one with the good things in it.',
-      'You hear the first car or the first bird, and it only tells you that was it for sleep.',
       "There's hardly anyone you can decently ring at night, and night is when you're awake with something to say.",
     ],
     ask: [
@@ -269,15 +250,10 @@ export const ofBodyAgeAndNights: readonly Matter[] = [
       `\\buntil i'?m tired\\b|\\bnot burned out\\b|\\b(?:she|he|they) (?:was|were|is|'s|are) "|\\b(?:said|says|goes|nothing'?s wrong) (?:\\w+ ){0,3}(?:i'?m )?just tired\\b|\\bi say i'?m tired\\b|\\bmy friend i am just tired\\b|\\b(?:tired|exhausted) (?:of|to be|with|but happy|in a good way)\\b|\\bsick and tired\\b|\\b(?:good|nice|happy|lovely) tired\\b|\\b${kin} (?:is|was|'s|looks) (?:\\w+ )?(?:tired|exhausted|worn out)\\b|\\b(?:danced|marathon|holiday|so happy|worth it|haha|lol)\\b|\\btoo tired to (?:think|type|talk|explain|answer)\\b`,
     ),
     hear: [
-      "There's a tired that a night's sleep doesn't touch, and people keep offering you a night's sleep.",
-      "When you're worn out even kind people are something more to answer.",
+      "You sound worn out, and a good night alone won't put that right.",
       "You still get everything done, so nobody can see how tired you are. They'd have to see what it takes to lift the kettle.",
-      'Somebody else is always a bit more tired in every conversation, so you stop bringing it up.',
       "Tired people get told to rest, mostly by the ones they'd have to stop doing things for.",
-      'You can be so worn out that choosing between two tins of soup is what finishes you.',
       "Even the nice things start to look like jobs when you're worn out: a film, a friend, a bath.",
-      "When you're exhausted you sit down for a minute, coat and all, and an hour later you're still in the coat.",
-      'Being tired makes you short with people, and then you lie there tired and sorry as well.',
       "There's a tiredness that doesn't want sleep so much as a day of not being needed by anyone.",
     ],
     ask: [

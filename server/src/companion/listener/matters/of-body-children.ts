@@ -30,16 +30,10 @@ export const ofBodyChildren: readonly Matter[] = [
     unless:
       /\b(?:the |a )(?:dog|cat|puppy|kitten)\b|\bwant a baby (?:blue|pink|grand|monitor|bath|shower)\b|\bto sell\b|\b(?:i'?m|i am|we'?re|finally) (?:\w+ )?pregnant\b|\bi am pregnant\b|\bmiscarr|\bstill ?b(?:irth|orn)|\bectopic\b|\bmy daughter'?s ivf|\bivf baby\b|\b(?:sister|brother|daughter|son|friend|cousin|boss)(?:'s| is| are|s are| has been|'s been) (?:\w+ )?(?:trying|having ivf|on (?:her|their))/,
     hear: [
-      'Every month you have to hope for a child by the calendar, and go about the day as though nothing was due.',
-      "There's no photo and no name to show people, so hardly anyone knows how much you've been missing a child.",
+      'Waiting and hoping for a child, and being let down again, hurts every time.',
       "Other people's prams seem to come out all at once, on exactly the days you could do without them.",
-      'People tell you to relax and a baby will come, as if it had been waiting outside for you to calm down.',
       "You can be truly happy about somebody's pregnancy and still have to go and stand in the bathroom for a bit.",
-      "Wanting a child turns the most private thing there is into dates and charts and other people's opinions.",
-      "A child you're hoping for takes up room already: a name you like, a corner of the house, a Christmas.",
       "Somebody asks when you're having children, and it takes them two seconds and you the whole evening.",
-      "Every little sign gets read for a baby, though you've promised yourself not to do that again.",
-      "It's a strange kind of missing when the baby hasn't come at all, and nobody sends a card for a negative test.",
     ],
     ask: [
       'What picture of a child do you keep coming back to?',
@@ -91,15 +85,9 @@ export const ofBodyChildren: readonly Matter[] = [
       `\\bmy sister'?s\\b|\\bgirlfriend'?s\\b|\\bwife'?s (?:midwife|bump|due)\\b|\\bcovid\\b|\\b(?:wife|girlfriend|sister|daughter|partner|missus|friend|she)(?:'s| is|s)? (?:\\w+ )?\\w+ (?:months|weeks|wks) (?:gone|pregnant|along)|\\bpregnant ?!!?|\\bpregnant after \\w+ years|\\bshe(?:'s| is| was)(?: \\w+)? [\\w-]+ (?:weeks|months)\\b|\\bventilator\\b|\\bnot pregnant\\b|\\bwas pregnant\\b|\\bif i(?:'m| am| was| were) pregnant\\b|\\bgot pregnant (?:at|when)\\b|\\bmiscarr|\\babort|\\bterminat|\\bkeep it or\\b|\\bget rid of it\\b|\\blost (?:the|my|our|it|him|her)\\b|\\bstill ?b(?:irth|orn)|\\bi thought i (?:was|might be)\\b|\\bmaybe i'?m pregnant|\\b(?:she|${kin})(?:'s| is) (?:\\w+ )?(?:pregnant|expecting)\\b`,
     ),
     hear: [
+      "There's a lot going on in you and around you, and everybody has something to say about it.",
       "People ask when the baby's due and what it is. They rarely ask what it's like to be you at the moment.",
-      "When you're pregnant your body keeps a timetable of its own, and nobody showed it to you beforehand.",
-      "You get told to enjoy being pregnant by people who aren't the ones carrying it up the stairs.",
-      "As soon as you're pregnant everyone's an expert, even the man at the bus stop.",
-      "It's a lot of waiting for a baby you've never met, who's already rearranging your whole life.",
       'You can want a baby and be frightened of it on the very same evening.',
-      'Nine months sounds long until you count up what has to be ready before the baby is.',
-      'With a baby on the way nothing is only about you any more, not even what you have for lunch.',
-      "Once people know you're pregnant they talk to your middle, and the rest of you is somewhere above it.",
       "At night it's just you and the baby, and every question nobody thought to put in the leaflets.",
     ],
     ask: [
@@ -149,16 +137,12 @@ export const ofBodyChildren: readonly Matter[] = [
     unless:
       /\b(?:lost my temper|shouted at (?:him|her)|daughter-in-law|my daughter just|toddler|two and a half|(?:she|mum|mom) has the baby|pupp(?:y|ies)|kittens?|lambs?|calf|calves|foal|chicks?|grand(?:son|daughter|child|baby|kids?)|neighbour'?s baby|her baby|their baby|i'?m pregnant|still ?born|died|buried|i'?m (?:a )?(?:midwife|nurse)|(?:sister|brother|friend|daughter)'s baby|(?:dog|cat|bread|milk|sourdough|yogh?urt)(?: is|'s)? \w+ (?:weeks|days)|broke up|breakup|gave away)\b|\b(?:nicu|incubator)\b|\b(?:no ?one|nobody) to feed\b|\b(?:lost|losing) (?:her|him|the baby|my baby|our baby)\b|\b(?:deleted|unfriended|blocked)\b/,
     hear: [
+      "You're doing this on hardly any sleep, and that's about as hard as it gets.",
       "In the night there's you, the baby and the hum of the fridge, and everyone who offered to help is asleep.",
       'You can love a baby beyond anything and still want to hand it to somebody and walk to the end of the road.',
-      "A day with a new baby is all hurry with nothing to show for it, and it's dark before you've had a hot drink.",
       "People ask how the baby's sleeping. They don't ask when you last finished a sandwich.",
-      'A new baby makes you into somebody who does everything with one arm and has no idea what day it is.',
       'Even when the baby does sleep you lie there listening, so the night never really gets handed over.',
-      "Everyone's got a method for babies, and not one of them is standing in your kitchen at four in the morning.",
-      "You can't hear a baby cry as just a noise. It goes in somewhere below thinking and switches everything on.",
       'Hardly anyone says that a new baby can be boring and terrifying in the same ten minutes.',
-      "The you with plans and washed hair seems to have gone out just before the baby came, and isn't back yet.",
     ],
     ask: [
       "Who holds the baby when you can't any more?",

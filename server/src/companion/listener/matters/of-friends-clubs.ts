@@ -20,16 +20,10 @@ export const ofFriendsClubs: readonly Matter[] = [
     ),
     unless: /\bmy (?:son|daughter|kid|boy|girl|grandson|granddaughter)\b|\bnight ?club\b|\bdon'?t want me to\b/,
     hear: [
-      "Anyone else would call it a club, and to you it's the thing the week is arranged round.",
-      'When a group moves somebody aside it does it so nicely that you can hardly be angry with anyone.',
-      "You give a club your time gladly, and then you turn out to be something it's got to discuss.",
-      'Standing down by yourself would be one thing, and being eased out of a group in a kind voice is another.',
+      'Being eased out of something you gave so much to hurts a great deal.',
       'You know every face in that club, and suddenly you have to think where to stand among them.',
       "It's more than the thing you all do there, it's a group of people who notice if you don't come.",
       "However they put it to you, you're left wondering how long it had been in the air among them.",
-      'To leave the group looks like sulking, and to stay means sitting wherever they put you.',
-      "The club's hour comes round each week as it always did, whether or not they want you at it.",
-      "You can tell from how the group goes a bit bright when you walk in that you've been talked about.",
     ],
     ask: [
       'What was your place in the group, before this?',

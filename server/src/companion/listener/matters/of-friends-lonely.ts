@@ -87,7 +87,7 @@ export const ofFriendsLonely: readonly Matter[] = [
     unless:
       /\b(?:not (?:scary )?lonely|i'?m not (?:really )?lonely|wouldn'?t say lonely|(?:she|he|mum|mom|dad|mother|father|they)(?:'s| is| was|'re| are| must be| gets?) (?:so |very |a bit )?lonely|(?:he|she) has no friends|my (?:son|daughter) (?:\w+ ){0,3}friends|everyone'?s lonely|how do you know|the strong one|no ?one to talk to about|nobody to talk to about|never lonely|it's not that)\b/,
     hear: [
-      'Loneliness hurts, and most people find it hard to say out loud.',
+      'That sounds very lonely.',
       'It is not about how many people there are. It is about having somebody who would notice.',
       'The evenings and the days off are the longest.',
       'When you have been alone for a while, it gets harder to make the first step.',

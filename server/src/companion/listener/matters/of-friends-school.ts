@@ -28,16 +28,10 @@ export const ofFriendsSchool: readonly Matter[] = [
     unless:
       /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|grandson|granddaughter|nephew|niece|brother|little brother|sister|boss|manager|husband|wife|colleagues?)\b|i bullied|argument|teacher made fun|used to bully|teacher of|deaf boy|bullied me (?:all )?(?:through|at)|he told every|has died|\bscraped|years ago|when i was (?:a kid|young|at school|in school|little|\d+)|was bullied at school|at work|he's \d\b|i'm a teacher|i teach|my (?:students|pupils)|in the office)/,
     hear: [
-      'When they laugh it takes a second, and you take it with you into every lesson after.',
-      "They'd call it a joke, and then you're the one in the class who can't take a joke.",
-      "You start to plan the building, which corridor they'll be in and which way round is safe.",
+      'Nobody should have to put up with that, and having to go back tomorrow makes it worse.',
       "It's more than the ones who do it, it's all the others in class who look down or laugh along.",
-      "A teacher sees the moment you answer back, and hardly ever the week they'd been at you before it.",
-      "You're told to ignore them, and nobody can explain how you ignore people you're shut in a room with.",
       "They pick on you till you're quiet, and then they say you're weird for being so quiet.",
-      'The evening before you have to go in again, they are already there in your stomach.',
       'It takes such a lot to keep your face straight all day so they never see that it got to you.',
-      'After enough of it you look at your own clothes and hear your own voice the way they do.',
     ],
     ask: [
       "Who's the one that starts it, mostly?",
@@ -115,16 +109,10 @@ export const ofFriendsSchool: readonly Matter[] = [
     unless:
       /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|grandson|granddaughter|nephew|niece|brother|sister|students?|pupils?)\b|years ago|chest|panic\w*|cried|when i was|i teach|i'm a teacher|at work|school run|school gates?|the (?:other )?(?:moms|mums|mothers)|law school|med(?:ical)? school|sunday lunch|kids have school|my (?:new )?(?:job|office)|colleagues?|coworkers?|shift|boss|warehouse)\b/,
     hear: [
-      "In lessons there's a plan of who sits where, and it's lunch where you have to find out.",
-      "You get good at looking as if you're on your way somewhere, when there's only a break to get through.",
+      'Getting through a school day with nobody beside you is really lonely.',
       'Walking in at lunch you have about three seconds to look as though you knew where you were going.',
-      'A teacher says find a partner, and the whole class turns round, and you look into your bag.',
       'You can be in a class with thirty people and hear your own voice twice in a day.',
-      'At home they ask how school was, and fine is a short word that saves everybody the rest.',
       "You see people who aren't even that close laughing at a table at lunch, and it looks so easy from there.",
-      'Nobody at school needs to be nasty for it to be lonely, they only have to sit down with each other.',
-      "The bell's nearly a relief, because in a lesson nobody can see that you're on your own.",
-      "A school is full of people who'd notice if you did something silly, and it's odd how few notice you're alone.",
     ],
     ask: [
       'Who in your class seems all right, from a distance?',
@@ -178,16 +166,10 @@ export const ofFriendsSchool: readonly Matter[] = [
     unless:
       /\b(?:my (?:son|daughter|kid|boy|grandson|granddaughter|brother|sister|nephew|niece)(?:'s| is| has| wants| dropped)|years ago|dropped out in|lawn|dropped out in (?:19|20)\d\d|left (?:uni|college) (?:in|at)|i(?:'m| am) a (?:lecturer|professor|teacher)|rent|extension lead|hair extension)\b/,
     hear: [
-      "Once you've fallen behind in a course, every lecture rests on the one before that you weren't in.",
+      "It's hard to go back in once you've fallen behind, and it weighs on you the whole time.",
       "The longer you stay away from a class, the more you'd be explaining just by walking in.",
       'You can be quite clever enough for a course and still not be able to open the laptop.',
-      'Every thought about a course comes with the faces of the people who know you started it.',
-      "It isn't only the course that's at stake, it's somebody you've told people you were going to be.",
-      "In a lecture everyone else seems to be following, and nobody's back shows how lost they are.",
       'The emails from the course pile up, and each one unopened makes the next one harder to open.',
-      "You chose the course with what you knew then, and it's you as you are now who has to sit in it.",
-      "While you're in the middle of it, a bad term and a wrong course look very much the same.",
-      "There's money and time in a course by then, and it gets so hard to ask if you even want it.",
     ],
     ask: [
       'What did you like about the course at the start?',

@@ -28,16 +28,11 @@ export const ofFriendsSeen: readonly Matter[] = [
     unless:
       /\b(?:my (?:son|daughter|kid|ex|boss|sister in law|mother in law)\b|our dog|no comments?|those comments|my ex'?s?|so happy for|left the night|accident|acident|gorgeous|broke up|posted (?:a )?holiday)\b/,
     hear: [
-      'The kind ones online go past like traffic, and the one nasty thing you could say by heart.',
+      'It hurts to read that about yourself, where everybody can see it.',
       "Somebody online needs ten seconds to do it and forget it, and you've got it on you the whole day.",
       'It stands there online in black and white, so you can go back to it, and you do.',
       'Answer something online and it grows, leave it and it stays up for everyone to see.',
-      'Nobody online has to look at you while they say a thing or while they leave, and you can tell.',
-      "People say just log off, as if what's been done there would log off with you.",
-      'You look up who they are online, as though that could tell you why they bothered with you.',
       "To other people it's only the internet, and you were at home in your own kitchen reading it.",
-      "You type a reply and take it out again, and none of them sounds as if you didn't mind.",
-      "It's strange how someone online whose opinion you'd never ask gets to sit with you the whole evening.",
     ],
     ask: [
       'Is it somebody you know off the screen?',
@@ -94,16 +89,11 @@ export const ofFriendsSeen: readonly Matter[] = [
     unless:
       /\b(?:my ex|his ex|the ex|without me|broke up|online (?:course|class|order|banking|shopping|meeting)|died|all his stories|pretending|ellie|due date|told the truth)\b/,
     hear: [
-      "You only meant to look for a minute, and then everybody's life has gone past and yours is still on the sofa.",
+      "Looking at other people's good days when yours isn't one hurts.",
       "You know it's the best ten minutes of their day that gets posted, and knowing it helps surprisingly little.",
-      "Your own kitchen never looks so plain as straight after other people's photos.",
-      'Nobody ever posts the evening they spent looking at what the others posted.',
       'Somebody your own age always seems to have the work and the home and the friends in one picture.',
       "You don't even want half of what they post, and it still makes you feel late.",
-      'You hold your whole day up against one picture, and the picture had good light.',
       "Putting the phone away is quick, it's what it showed you that stays on.",
-      'The little number under a photo is so small and so public, it gets hard not to take it personally.',
-      "They aren't boasting at you with their posts, they don't know you're looking, and that somehow makes it lonelier.",
     ],
     ask: [
       'Who is it online that makes you feel it the most?',
@@ -134,16 +124,11 @@ export const ofFriendsSeen: readonly Matter[] = [
     unless:
       /\b(?:about me|behind my back|cheat\w*|affair|died|police|my ex|hurt (?:her|him)self|told (?:her|him) about (?:it|how i)|my (?:son|daughter|kids?))\b/,
     hear: [
-      'It was meant for other ears, and in the wrong ones every word of it gets harder.',
+      "That's a horrible moment, when they hear what they weren't meant to.",
       "You can't tell somebody you didn't mean it like that without saying the whole thing over again.",
-      "Everybody says such things about other people, and you're the one who got heard.",
-      'You hear it now in your own voice, the way they must have heard it.',
-      'Whatever was fond in it gets lost on the way, and only the sharp bit arrives.',
       'Whatever they say to you after that, you listen underneath it for that sentence of yours.',
       "There's no taking a thing back once it's been heard by the person it's about, only something to put beside it.",
       "It's quite possible to like the very person you were being funny about, and that's what makes you squirm.",
-      'You start to remember everything nice this person ever did for you, one thing after another.',
-      "The others who were in on it get to say nothing, and it's your name on the words.",
     ],
     ask: [
       'What do you think they heard in it?',
@@ -207,16 +192,10 @@ export const ofFriendsSeen: readonly Matter[] = [
     unless:
       /\b(?:embarrass(?:ed|ing) (?:of|to (?:say|write|admit|tell|ask|even|still|be writing)|that i need|but what|by (?:my|him|her|them))|(?:he|she|they|teacher|mum|mom|dad|boss|husband|wife|mother|father) (?:\w+ )?(?:embarrass|humiliat)\w* (?:me|my|him|her)|i humiliated|embarrassed (?:him|her|them)|a bit embarrassing|my (?:son|daughter|husband|baby|grandad)\b|everyone said it was|hand over my mouth|screenshot|the police|drag(?:ged)?|novel|died(?! of (?:shame|embarrassment))|widow|someone else)\b/,
     hear: [
-      'The mind keeps an embarrassing moment on film, and shows it when you are nearly asleep.',
+      "That's mortifying, and it's hard not to keep going back to it.",
       'Everyone there saw a second of it, and you were inside it for the whole length.',
-      'You go through the faces afterwards, and each time one more of them turns out to have noticed.',
-      "With embarrassment the face gives you away before you've had the chance to laugh it off.",
-      "You can be doing some quite ordinary thing, and then that moment's there and you wince out loud.",
       "People tell you it'll soon be forgotten, and it wasn't them who was standing there going red.",
       'An embarrassing thing would be over sooner, if you never had to see any of those people again.',
-      "It's never the serious ones you picture, it's the one in the room who'd tell the story well.",
-      "You'd like to explain it to them, and explaining would mean bringing the embarrassing bit up again.",
-      'When you are embarrassed you want to be quite alone and you want someone to say that it was nothing.',
     ],
     ask: [
       'Whose face do you keep seeing from it?',

@@ -32,16 +32,10 @@ export const ofFriendsStudy: readonly Matter[] = [
     unless:
       /\b(?:my (?:son|daughter|husband|wife|kid|boy|girl|grandson|granddaughter|nephew|niece)(?:'s)? (?:\w+ )?(?:fail|driv|test)\w*|i passed|(?:he|she) (?:\w+ )?failed|pass(?:ed|ing) my|(?<!\bfail[^\n]{0,40})on (?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|theory|have already booked)\b/,
     hear: [
-      "It's one of the few tests where somebody sits right beside you and writes while you do it.",
+      'Failing it hurts, after all those lessons and hours.',
       'You could drive that road any other day, and on the test your feet belonged to someone else.',
-      'Everybody has a story about their own driving test, and you get told every one of them.',
-      'Half the street seems to have a licence and hardly any of them drives as the examiner wants.',
-      'You go over the roads of that test at night and this time you see it coming.',
-      "A driving test isn't only the driving, it's all the lifts you'd have stopped asking for.",
       'Having to book the test and wait and pay again is a second punishment on top of the first.',
-      "You come back on the passenger side, and there's something about that seat after a driving test.",
       'People ask about the test at once, because they knew the date, and then you have to say it.',
-      'One mistake on the road and the examiner has seen all they came for, never mind the rest.',
     ],
     ask: [
       'Which moment of the drive do you keep going back to?',
@@ -106,16 +100,11 @@ export const ofFriendsStudy: readonly Matter[] = [
     unless:
       /\b(?:my (?:son|daughter|wife|husband|girlfriend|boyfriend|housemate|roommate|flatmate|friend)(?:'s)? (?:\w+ )?(?:thesis|dissertation|phd|viva)|stolen|viva|defen[cds]e?\w*|laptop died|copy of|like when you carry|handed in|submitted it (?:today|yesterday)|handed it in)\b/,
     hear: [
+      "It's a long, lonely piece of work, and no wonder it hangs over you.",
       "Even when you're away from the desk the thesis comes along, to the shower and to the supermarket.",
       "You open the document, and before you've typed a word you've seen everything that's wrong with it.",
-      "People ask how the writing's going, and there isn't an answer that's both short and true.",
       'Nobody else can write a sentence of it for you, and hardly anybody quite knows what it says.',
-      'You can write all day long and have fewer pages in the evening than you had at breakfast.',
       'Other work lets you go at some point, and a piece of writing can make you feel guilty at any hour.',
-      "You must have been curious about it once, and there are pages where that's very hard to remember.",
-      'One remark in the margin of a draft can take up more room than all the pages round it.',
-      "There's a version of it in your head that's good, and the one on the page keeps coming out beside it.",
-      'Cleaning the kitchen is never so tempting as when a chapter is waiting to be written.',
     ],
     ask: [
       'Which chapter or part are you in the middle of?',
@@ -149,16 +138,11 @@ export const ofFriendsStudy: readonly Matter[] = [
     unless:
       /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|brother|sister|niece|nephew|students?|pupils?|grandson|granddaughter)(?:'s)? (?:\w+ ){0,2}(?:mocks?|rank|prelims|result)|mock(?:s|ed|ing) (?:me|my|him|her|us|them|of)|mock (?:interview|up|trial|wedding)|(?:life|grief|executive) coaching|coaching (?:the|my|under|football|kids)|i (?:coach|teach)|i'm a (?:coach|teacher)|passed (?:my|the|all)|did (?:really |so )?well|i got (?:an a\b|a b\b|\d a'?s)|got all (?:a'?s|as)\b|straight a'?s|driving|upsc|qualif\w*|attempt|(?:real|actual) (?:exam|one|thing)|(?:leaving cert|a ?level|gcse|final) results?|mocks? (?:was|were|went) (?:fine|ok|good|great|well))\b/,
     hear: [
+      'Getting a mark like that is a shock, after the work you did.',
       "They say a mock doesn't count, and then it gets read out and written down and talked about at home.",
-      'A mock puts you on a list between two names, and after that you see that list with your eyes shut.',
       'The marks you lost on things you know hurt more than the ones on things you never learned.',
-      'You had that paper in front of you once, and now you sit it all night, with better answers.',
-      'The others say oh I did terribly too, and then it comes out what terribly means for them.',
-      'After a paper like that, the same desk and the same books look at you in quite another way.',
       'Everybody starts counting the weeks that are left, and one bad mock makes them sound so few.',
       'You can put in more hours than you ever did and watch the mark go the other way.',
-      "With a mock it's the number they ask for, and nobody ever asks what you got right.",
-      'One paper goes badly and at once the whole plan is on the table, for you and for half the family.',
     ],
     ask: [
       'Which question from that paper still annoys you?',
@@ -226,16 +210,11 @@ export const ofFriendsStudy: readonly Matter[] = [
     unless:
       /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|brother|sister|niece|nephew|students?|pupils?|grandson|granddaughter|wife|husband)(?:'s)? (?:\w+ )?(?:failed|flunked|is failing|didn'?t pass)|(?<!not )driving|(?:my|the) (?:\w+ )?mocks?(?! (?:was|were|went))|pre ?boards|forklift|licen[cs]e|failed (?:me|him|her|us|them|marriage|as a)|feel like i'?m going to|if i fail|miss \d i fail|(?:thought|think|scared|afraid) (?:that )?i(?:'d|'ll|'ve)? (?:\w+ )?fail\w*|results? come out|going to fail|gonna fail|will fail|might fail|just glad|i'm a teacher|i teach|i (?:just )?passed|got (?:an? )?(?:a\*?|b|b\+|distinction|first)(?: in|!)|didn'?t fail|cheated|not driving)\b/,
     hear: [
-      "You can know perfectly well it's only a mark and still have it in front of your eyes all day.",
-      'A mark gets made in a couple of hours in one room, and then it gets read as if it were all of you.',
+      "That's a real blow, and telling people makes it worse.",
       'The mark comes up on a screen in a second, and after that you have to carry it to everybody who asks.',
       "Somebody always says you can just do it again, as if again weren't the whole exam.",
-      "Other people's results come to you without your looking for them, in the chat and on their faces.",
       'You go back into the exam in your head, and in there you answer the question properly.',
       "It's not easy to open the same notes when you know how it went with them the last time.",
-      "A bad mark sends you back over all the times you sat down to study and all the times you didn't.",
-      'Late in the evening, failing an exam and being a failure start to sound like the same thing.',
-      'It can be one subject on one day, and all the same it gets into the food and the bus and the shower.',
     ],
     ask: [
       "Who's the hardest person to say the mark to?",
@@ -298,15 +277,10 @@ export const ofFriendsStudy: readonly Matter[] = [
     unless:
       /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|brother|sister|niece|nephew|students?|pupils?|grandson|granddaughter|wife|husband|girlfriend|boyfriend)(?:'s|s)? (?:\w+ ){0,2}(?:exams?|finals|mocks|gcses?|a ?levels?|revising|studying)|(?:her|his|their) (?:\w+ )?(?:exams?|finals|mocks|gcses?|revision|leaving cert)|eye exam|(?:medical|physical|pelvic|breast) exam|i passed|passed (?:my|the|all)|failed (?:my|the|it|again|by)|exams? (?:are|is) over|then (?:exams are|it'?s) over|(?:bought|test|exam|paper) back|got \d+ ?%|teacher|i teach|marking|band wants|from bed|man up|results? (?:is|are|came|come|has)|first choice|didn'?t get in|new group ?chat|i don'?t want to hurt|and results|rank (?:dropped|fell|went down))\b|\bjust (?:took|had|did|finished|wrote|sat|completed)\b|\btook (?:my|the) (?:last|final)\b|\bdone with (?:my )?(?:exams?|finals)\b/,
     hear: [
-      'The nearer an exam comes, the more it feels as though everything you knew has left the room.',
-      "You can sit over the notes for an hour and then notice you've only been reading the one line.",
-      "Before an exam the others say they've done nothing or they've done it all, and neither is any help.",
+      "Of course you're nervous, with so much seeming to hang on it.",
       'With an exam coming every break feels stolen, and every hour at the desk feels like it started too late.',
       "They tell you to just do your best, and with an exam it's your best that you're scared about.",
-      'The whole day gets counted in topics, and there are always more topics left than there is day.',
-      "Whoever asks how the revision's going means well, and it arrives like one more exam question.",
       "It's hardly the paper alone, it's everybody who'll be waiting to hear how the exam went.",
-      "You work out the mark you'd need over and over, as if the sum might come out kinder.",
       'At night you sit the exam a dozen times over, and not once does it go well.',
     ],
     ask: [
@@ -367,16 +341,11 @@ export const ofFriendsStudy: readonly Matter[] = [
     unless:
       /\b(?:my (?:son|daughter|kid|boy|girl|brother|sister|grandson|granddaughter)|(?:he|she) (?:started|went)|resitting|years ago|first year (?:teaching|of (?:marriage|our)))\b/,
     hear: [
-      'Everybody promises you the best years of your life, and nobody mentions an ordinary Tuesday in the first term.',
-      'Through the wall it always sounds as if the others had known each other since they were six.',
+      'The first weeks in a new place where everybody else seems settled can be very lonely.',
       'People seem to have made their group in the first three days, while you were still looking for the laundry.',
       "You tell them at home that it's going fine at uni, because anything else would be a very long call.",
       'At home people knew who you were, and at uni you begin as a name on a door.',
-      'You say where you come from and what you study to everyone, and it never gets as far as the next thing.',
-      "The shared kitchen can be the hardest room of all, when you listen for who's in there before you fetch a cup of tea.",
       "Half of the first term is people acting as though they're having a great time, and they're good at it.",
-      "It's awkward to miss home when you were the one who so much wanted to get to uni.",
-      'New bed, new people, new work, and on top of all that at uni you are meant to be enjoying it.',
     ],
     ask: [
       'Who there have you liked, even a little?',

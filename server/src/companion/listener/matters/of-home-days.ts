@@ -13,14 +13,9 @@ export const ofHomeDays: readonly Matter[] = [
     unless:
       /\b(?:scrape mine|mine in the bin|staff ?room|colleagues?|at work|the office|for (?:him|her|them) every day until (?:he|she) died|since (?:he|she) died|funeral|wake\b|i ate (?:it )?all|they (?:loved|ate it all|finished)|asked for seconds|made the dinner|died|passed away|for the first time in years)/,
     hear: [
-      "You stood over that food with somebody's face in mind, and it wasn't the face you got.",
+      'You put hours of care into that meal, and nobody said a word. That hurts.',
       'A meal takes half a day to make, and no time at all for nobody to notice.',
-      'You were saying something with that food, and it came back to the kitchen unread.',
-      'You go on smelling of the onions and the butter, long after everyone has moved on.',
-      "They'd have noticed fast enough if there'd been no dinner.",
-      'You tasted it, salted it, kept it warm, and all that care went cold along with the food.',
       'A bought dinner you could shrug about. That one you peeled and stirred and waited for.',
-      'Then you stand there putting the food into boxes for the fridge, as if nothing had happened.',
       'All you wanted was to see somebody take a second helping.',
       'And the pots are yours as well, after a meal that nobody said a kind word about.',
     ],
@@ -54,14 +49,9 @@ export const ofHomeDays: readonly Matter[] = [
     unless:
       /\b(?:two plates again|flowers in the sink|married and|died|passed away|funeral|i (?:do|did|'m doing|am doing) the dishes (?:and|then)|my job is|i clean (?:offices|houses|rooms)|depress\w+|good again|dishwasher bro|be left now|had a go at|say sorry|dementia|restaurant|shift)/,
     hear: [
-      'If you leave the dishes nobody notices, and if you do them nobody notices either.',
-      "There's the washing up, and then there's being the only person in the place who can apparently see it.",
-      'You can do it in a temper or do it in silence, and either way your hands are in the sink.',
+      "It's tiring and unfair that it always comes down to you.",
       'To bring it up makes you the one who nags about plates, and to say nothing makes you the one who washes them.',
-      "Somebody else's fork in the sink shouldn't be able to ruin an evening, and yet there it lies.",
       'You start counting, who did the bins, who bought the soap, and you never wanted to be a person who counts.',
-      'A clean kitchen lasts about as long as it takes somebody to make toast.',
-      "They can be so relaxed about the mess because you aren't.",
       'Every plate left on the side says somebody will do it, and somebody has always been you.',
       "They'd say all you have to do is ask, as if asking weren't one more of the chores.",
     ],
@@ -96,16 +86,10 @@ export const ofHomeDays: readonly Matter[] = [
     unless:
       /\b(?:flatmates?|roommates?|housemates?|(?:he|she|they|husband|kids|nobody) (?:never|doesn'?t|don'?t|won'?t|leaves? (?:it|his|her|their|the|everything|dishes|plates|clothes|stuff|mess))|(?:my )?(?:mum|mother|dad|father|brother|sister|son|daughter|neighbour)'?s (?:house|flat|room|place)|i'?m a mess|new house|moved in\w*|his room|her room|hotel|shift|dead)\b/,
     hear: [
-      'You stand in the doorway and look at the whole of it, and every pile says it should be the first.',
-      "A messy room goes on talking at you. It doesn't even stop when you shut your eyes.",
-      "A mess comes in by spoonfuls, a cup, a shirt, a letter, and then it's the whole floor.",
+      "When it's got to that point it's hard even to know where to begin.",
       "You know precisely what would have to be done, and the mess uses up the strength you'd need for it.",
-      'One ring at the door, and you see your whole mess the way a visitor would.',
       "People talk of tidying as a matter of minutes, and they've never started from where you're standing.",
-      'You can step over the same laundry for so long that it turns into part of the floor.',
-      'You clear one corner, and the mess just moves over and makes itself comfortable.',
       "It's your own home, and there's hardly a spot in the mess where you can simply sit.",
-      "Lazy people don't lie awake over the state of their kitchen.",
     ],
     ask: [
       'Which corner of the mess bothers you most?',
@@ -136,16 +120,11 @@ export const ofHomeDays: readonly Matter[] = [
     unless:
       /\b(?:in church|\bgod\b|faith|belie(?:f|ve\w*)|pray\w*|too (?:slow|old) for|seventies|re-?audition|my (?:work )?team (?:at work|lead|leader|had a meeting|meeting|manager)|(?:sales|support|whole|management|marketing|dev|product|finance|my) team\b.{0,20}\b(?:work|boss|manager|meeting|project)|running (?:late|out|away|around|the|my|a|on)|(?:he|she|him|her|husband|wife|dad|mum) died|died|funeral|kindergarten|beer garden|smoking|organ don\w+|running water|feels lighter|sold (?:my|the) first|first painting|joining the|team day|robertsons|mum's piano|deposit|bunk beds|if (?:our|the|my) team|thinks i gave up|foster\w*|telling the kids|didn'?t make (?:me|it|him|her|any|sense)|the bridge (?:is|was)|miss my (?:mum|dad|son|train|bus|stop))/,
     hear: [
+      "It's a real loss, when it meant that much to you.",
       'Other people called it a hobby, and for you it was the part of the week that was really yours.',
-      "At the hour when you'd have been at it, something in you still looks for the bag and the coat.",
       "Nobody sends a card when somebody loses a choir or a team or a garden, and it's a loss all the same.",
-      "While you were at it you weren't anyone's worker or anyone's relative. You were just the person doing that.",
       'People say find another hobby, as if that one had come out of a catalogue.',
-      "There's a gap in the week the exact size of it, and it always falls on the same day.",
-      "The gear is the worst, the shoes or the music or the tools, standing there as if you'd be back.",
       'You got good at it slowly, with a lot of bad practice nobody else ever saw.',
-      "You never did it for money or for praise, so it's hard to explain to anybody what's gone.",
-      'It had its own smells and its own small rules, that place, and you knew them all by heart.',
     ],
     ask: [
       'What was it like on a good day, when you were in the middle of it?',
@@ -176,16 +155,11 @@ export const ofHomeDays: readonly Matter[] = [
     unless:
       /\b(?:planning my (?:birthday|bday)|my (?:birthday|bday)(?:'?s| is| was)? in (?:a |two |three |\d|january|february|march|april|may|june|july|august|september|october|november|december)|(?:since|before|after|until|till|by|near|around) my (?:\w+ )?(?:birthday|bday)\b|for my (?:\w+ )?(?:birthday|bday)\b(?!.{0,60}(?:forgot|nobody|no one|nothing))|my (?:son|daughter|mum|mom|dad|nan|husband|wife|brother|sister|friend|boy|girl|best friend|mother|father|boss|late \w+)'?s (?:\w+ )?(?:birthday|bday)|isn'?t my birthday|not my birthday|would have been|surprise|laughing|going to book|sober|died|funeral|passed)/,
     hear: [
-      "You tell yourself you don't care about birthdays, and then you notice how often you've looked at the phone.",
-      "It's an ordinary day to everybody else, and you're walking about in it with your birthday on.",
+      'It hurts when nobody thinks of your day, at any age.',
       'Nobody wants to announce their own birthday, so you wait to see who knows, and then you know.',
       "It isn't presents you look for on a birthday by now. It's having crossed somebody's mind.",
       "Other people's birthdays sit in your head without your trying, and you'd thought yours sat in theirs.",
-      'A birthday greeting from a shop or a dentist is about the loneliest message that can come.',
-      "You can buy your own birthday cake, and it's a strange thing to carry home.",
       "It's hard to say you're hurt about a birthday, because it sounds like something a small child would say.",
-      "By the evening of a birthday you're working out who might still ring, and till when it would count.",
-      'However old you are, you wake up on your birthday a little bit expecting something.',
     ],
     ask: [
       "Who'd you hoped would think of it?",
@@ -217,16 +191,9 @@ export const ofHomeDays: readonly Matter[] = [
     unless:
       /\b(?:(?:he|she|they|it)(?:'d| would|'ll| will) be (?:\d\d|thirty|forty|fifty|sixty|seventy|eighty)|ideas for my|my (?:son|daughter|mum|mom|dad|nan|husband|wife|brother|sister|friend|boy|girl|best friend|mother|father|boss)(?:'s|s| is| just| has|'s just)? (?:\w+ )?(?:turn\w*|\d0th|fiftieth|sixtieth)|turned \d+ (?:of|people|down)|hit \d+ (?:on|mph|miles)|would have (?:turned|been))/,
     hear: [
-      "You carried a picture of this age about for years, and now you're in it and it's furnished quite differently.",
+      "A birthday like that can make you look hard at your own life, and that isn't easy.",
       "A round birthday makes you do accounts you'd never do on an ordinary Tuesday.",
-      "You once thought people of your age had it all worked out, and you'd love to meet one.",
-      'The number on the cake is for everyone to see, and the sum you do with it is only in your head.',
-      "Everyone else's life at your age looks finished from outside, the house, the ring, the plan.",
-      "You don't feel like that number from inside, and then a form asks for your age and there it is.",
       "It's less the age than the list of things you'd always thought would have come along by then.",
-      "Somewhere there's the person you'd planned to be at this age, and on birthdays the two of you get compared.",
-      'Years used to be long, and now a birthday comes round before the last cards are off the shelf.',
-      'Everybody jokes about the age on the card, and you laugh, and afterwards the number is still there.',
     ],
     ask: [
       "Where had you thought you'd be at this age?",
@@ -256,16 +223,11 @@ export const ofHomeDays: readonly Matter[] = [
     unless:
       /\b(?:monday coming|work tomorrow|school tomorrow|sunday scaries|on call|(?:she|he|they|mum|dad|mother|father|nan) (?:is|are|was|sits?|'s) (?:\w+ )?(?:alone|on (?:her|his|their) own)|nice sad|until they|results|it's pleasant|kids are at|used to do the crossword|day shift|alone with the kids|died|passed away)/,
     hear: [
-      'All week somebody wants something from you, and then the empty hours come round again.',
-      "An empty Sunday gets longest about the middle, when you've already done the things you'd saved up for it.",
-      'You end up doing the weekend shopping in small pieces, so that there are two reasons to go out.',
-      'Other people say they could do with more weekend, and you nod, because what would you say.',
-      "On evenings like that it's quiet enough to hear the fridge start.",
+      'Those long empty hours with nobody there are really lonely.',
       "You tidy, you look at the phone, you make tea you don't want, and the evening has moved on by ten minutes.",
       'On empty evenings every lit window in the street seems to have people in it.',
       'A whole weekend can go by without you using your voice, and then it comes out rusty.',
       "It isn't a party you want. It's somebody in the next room of a Sunday, turning a page.",
-      'What are you doing for the weekend is such an easy thing for everyone else to ask.',
     ],
     ask: [
       'What did those days use to be like?',

@@ -12,16 +12,10 @@ export const ofHomeHouses: readonly Matter[] = [
     unless:
       /\b(?:back (?:in|at) my parents|living with my parents|power of attorney|without (?:a word|telling)|locked up at)/,
     hear: [
+      "It's painful to take apart a home with so much of your life in it.",
       "You go in to clear one cupboard, and an hour later you're on the floor with one thing from it.",
       'Every drawer in a family house asks the same thing, keep or not, and there are hundreds of drawers.',
-      "The smell of that house won't go in a box, and it's the first thing you'd know in the dark.",
-      'Somebody will look round it and see an old kitchen, and you see everyone who ever sat in it.',
-      "Whatever's worth money goes easily. It's the biscuit tins and the handwriting on a label that stop you in that house.",
-      'You can have lived elsewhere for years and still mean that house when you say home.',
-      'Rooms get louder as they empty, until a family home sounds as if nobody ever lived there.',
       "It's strange to decide about everything in a house where you once had to ask before you touched it.",
-      'However many bags go out, you keep meeting yourself in that house, at every age you ever were there.',
-      'From the street, clearing a house looks like tidying. Nobody carrying the bags would call it that.',
     ],
     ask: [
       "What have you come across in that house that you can't throw out?",
@@ -52,16 +46,11 @@ export const ofHomeHouses: readonly Matter[] = [
     unless:
       /\b(?:move out of (?:my way|my (?:mum|mam|mom|dad|parents)'?s?)|when i move out|(?:mum|mother|dad|parents)'?s? (?:house|home)|childhood|(?:friend|mate|colleague|neighbour|sister|brother|cousin|daughter|son)(?:'s|s)? (?:landlord|landlady)|(?:evicted|eviction) (?:on|from) love|the unit|caf[eé]|bakery|my shop|restaurant|the salon|(?:isn'?t|not|only) (?:selling|came)|only came for|throwing (?:us|me) out for the day|party|to leave the house (?:by|at|before|for work|every|today|in the morning))|\bhomeless\b|\bworried (?:that )?(?:i|we)(?: will|'ll| might| may| could)? lose\b/,
     hear: [
-      "You start looking round your own rooms for what can be carried out of them and what can't.",
-      "On paper it's an address and a date. To you it's the kitchen, the window and the sound of your own door.",
+      "Having to leave your home when you don't want to is a hard thing to face.",
       'It takes years to make a place a home, and somebody else gets to name the day it stops.',
-      'You know which stair creaks and which tap sticks, and none of that goes into a box.',
-      "Every place you look at gets measured against the home you've got, and most don't stand a chance.",
-      "Even the washing up is odd once you know you're leaving that kitchen.",
       "To the owner it's a property. To you it's where everything gets put down at the end of the day.",
       "It's odd to be hunting for somewhere to live when you've already got somewhere, with your own curtains up.",
       "It's your home, and you were the last person to have any say about it.",
-      "Once there's a date for moving out, every plan falls either before it or after it.",
     ],
     ask: [
       'Which corner of the place is most yours?',
@@ -93,16 +82,10 @@ export const ofHomeHouses: readonly Matter[] = [
     unless:
       /\b(?:university|uni\b|college|halls|dorm|boarding|abroad|country|back home in|new (?:job|school|manager)|moved out (?:of|from) (?:my|our) (?:marriage|husband)|(?:he|she|his|her|husband|wife|partner|ex|dad|mum|boyfriend|girlfriend)(?:'s)? (?:has |just )?(?:moved (?:in|out)|left me|new (?:flat|place|house)))/,
     hear: [
-      'In a new house even the light switches are in the wrong place, and your hand keeps going to the old wall.',
-      'You can choose a house with your eyes open and still walk about in it like a visitor.',
-      "The old place was used to you. The new one still creaks as if you'd come to read the meter.",
+      'It makes sense to miss it, even if the new place is fine.',
       'Everyone expects you to be pleased with a new house, so missing the old one is something to keep quiet about.',
       'You can list everything that was wrong with the old place and miss it all the same.',
-      'A new house is quiet in the wrong places and noisy in the wrong places, and you lie there learning it.',
-      'People ask about the unpacking. They never ask whether the new rooms have begun to feel yours.',
-      'On the way home some part of you is still set for the old house.',
       'Something had happened in every corner of the old place. In the new one the corners are only corners.',
-      "It's odd to stand at a new front door with the key in your hand and wish you could go home.",
     ],
     ask: [
       "What do you miss about the old place that you'd never have guessed?",
@@ -133,15 +116,10 @@ export const ofHomeHouses: readonly Matter[] = [
     unless:
       /\b(?:i(?:'m| am) (?:a|the) (?:landlord|landlady|plumber|caretaker|tenancy officer)|my tenants?|(?:friend|sister|brother|daughter|son|neighbour)(?:'s|s)? (?:landlord|landlady|flat)|bridge|parapet|(?:he's|she's|has) got a key|like a landlady|in a farce|given me the keys|very nice|washing machine leaking|the (?:biopsy|choir)|travel agent|estate agent)/,
     hear: [
+      'Living with that, and having to beg for it to be mended, is wearing and humiliating.',
       'You pay for the place every month, and then have to ask again and again for it to be fit to live in.',
-      'Whoever ought to see to the repair goes home to a place where everything works, and you go home to yours.',
-      "It's a particular humiliation, writing one more polite message about a repair you're owed.",
-      "You begin to live round the broken thing, which rooms you use, where you sit, what can't stand against that wall.",
       "Somehow it's the tenant who ends up feeling like a nuisance, for saying out loud what's broken.",
       "It's hard to rest in a home where part of you is always looking at the wall or listening to the pipes.",
-      "You can scrub and air and stuff a towel in it, and in the end it's still the landlord's repair.",
-      "When somebody visits you see your home through their eyes, and want to tell them you've reported it.",
-      "What'd be an hour's work for somebody with tools turns into endless waiting once a landlord has to send them.",
       'You end up keeping photos and dates of it, as if you had to prove your own home to somebody.',
     ],
     ask: [
@@ -172,14 +150,10 @@ export const ofHomeHouses: readonly Matter[] = [
     unless:
       /\b(?:(?:lent|lend|loaned) (?:\w+ ){0,3}rent\b|my tenants?|rent (?:a|an) |(?:friend|sister|brother|daughter|son|neighbour|he|she)(?:'s|s)? (?:\w+ )?(?:rent|lent me rent)|lent me rent|rent free|i'?m? (?:the|a) landlord)/,
     hear: [
+      "That's a lot of pressure, having the rent over you the whole time.",
       "Rent is the one number that doesn't care what kind of month you've had.",
       "Before there's food or shoes or a night out there's the rent, and everything else has to fit in behind it.",
       'You do the rent sum again at night, as if the figures might come out kinder this time.',
-      "Rent day comes round faster than any other date, once it's the one you're counting to.",
-      "Most of a day's work has gone to the rent before you've earned anything for yourself.",
-      "People say just find somewhere cheaper, and they can't have looked at rents lately.",
-      "Even your own bed feels borrowed when you're not sure about the rent.",
-      "There's a small jump in the chest whenever something comes that might be about the rent.",
       'With rent hanging over you, a broken kettle or a birthday is enough to upset the whole sum.',
     ],
     ask: [
@@ -211,15 +185,10 @@ export const ofHomeHouses: readonly Matter[] = [
     unless:
       /\b(?:being (?:lovely|nice|kind|decent)|told the landlord|helped me carry|(?:friend|sister|brother|daughter|son|neighbour)(?:'s|s)? (?:landlord|landlady)|i(?:'m| am) (?:a|the) (?:landlord|landlady)|pub landlord|like a landlady|couldn'?t believe it|soup|gave him tea|the unit|bakery|caf[eé])/,
     hear: [
-      'A landlord can leave a message lying for a week. You live in the thing the message is about.',
+      "It's unfair, and it's hard to push back when your home depends on them.",
       "You're paying for a home, and you still have to mind your tone with the person you pay.",
-      'Somebody else holds a key to the place where you sleep, and you never quite forget it.',
       "Whatever you'd like to say to a landlord, you weigh it first against having to find somewhere else.",
-      "To a landlord it's one more flat, and to you it's the only door you can shut behind you.",
-      "You're the one who knows what the place is like to live in, and the landlord is the one whose opinion counts.",
-      'Renting makes you good at writing messages that are firm and friendly at the same time.',
       'Landlords can be very quick about the money and very slow about everything else.',
-      "You keep every photo and every transfer, in case it ever comes to your word against the landlord's.",
       "The landlord has probably forgotten it by now, and you're still going over it in bed.",
     ],
     ask: [

@@ -13,16 +13,11 @@ export const ofHomeMishaps: readonly Matter[] = [
     unless:
       /\b(?:brainstorm\w*|flood(?:ed)? (?:with|of) (?:memories|tears|emails|messages|relief)|floods of tears|storm(?:ed|s|ing) (?:out|off|in|upstairs|into|at)|by storm|perfect storm|fire drill|driving home in|storm in a|when (?:we|i) (?:were|was) (?:small|young|little|a kid)|like a (?:storm|flood|hurricane)|whirlwind|flooding back|burn(?:ed|t) (?:the|my) (?:dinner|rice|toast|cake|hand|tongue)|floodlight|the calm before|all of us are ok|(?:all|the) children are there|the wall held|went round us|sang the roof|give you tuesday|whose house|had one pump|saving for|the neighbou?rs'|i'm a fire|firefighter)|\b(?:room|house|desk|kitchen|place)(?: has been| is| was| looks like)? (?:like )?(?:a |such a )?tornado\b|\bmarket\b|\bflooded (?:with|by|because)\b|\bflood of\b/,
     hear: [
-      "One night's enough to undo rooms you've spent years on.",
-      'You know your way round your own house in the dark, until nothing stands where it stood.',
+      'Losing things in your own home like that is a shock, and it takes a long time to feel safe again.',
       "Everybody asks about the insurance. Nobody asks about the one box you can't stop thinking of.",
       'After damage like that your ears stay up at night, at every sound the place makes.',
-      'You go through your own soaked or sooty things as if they belonged to somebody unlucky.',
       "It's not only what's ruined. It's the smell, the phone calls, the list you have to make of your own house.",
       "There's nobody to be angry with about weather or a fire, and the anger comes anyway.",
-      "On the news it's a minute of pictures. At your place it's the carpet, the photos, and where to sit.",
-      "The roof that was there so you needn't worry is the very thing you worry about now.",
-      "You see other people's roofs still whole, and you don't grudge them, and you can't quite look either.",
     ],
     ask: [
       'What was the first thing you thought of saving?',
@@ -53,16 +48,10 @@ export const ofHomeMishaps: readonly Matter[] = [
     unless:
       /\b(?:(?:my|our|his|her) (?:nan|gran|mum|mom|mam|dad|mother|father|grandmother|late \w+)'?s (?:mug|cup|bowl|plate|vase|glass|jar|dish)|yelled at my|shouted at (?:my|him|her)|(?:he|she|lassie|lad|girl|boy|son|daughter|kid) (?:dropped|spilt|spilled|broke|smashed|burnt|knocked)|on purpose|at the wall|broke (?:my )?(?:the )?(?:news|up|heart)|stupid question)/,
     hear: [
-      "The thing itself is small, and it lands on everything you've been holding up since the morning.",
+      'It was a small thing on top of a lot, so no wonder it was too much.',
       'You get through the big things with a straight back, and then something small has you on the floor.',
       "On another day you'd have put that right in a minute. It just happened to come last.",
-      "There's no telling it without it sounding silly, and you know how little it was about the thing itself.",
-      'Afterwards you look at it, a spill, a lid, an empty carton, and think, that, of all things.',
-      'Nobody comes apart over a plate or a jar in a good week.',
       "Anyone watching only saw one small thing go wrong. They hadn't seen the rest of your day.",
-      "Something as small as that gets past you, when you'd never have come undone over the big ones.",
-      'It was such a little thing to ask of the day, that a cup or a lid would behave.',
-      "And then the silly thing has to be seen to all the same, while you're in pieces over it.",
     ],
     ask: [
       'How had that day gone for you, before such a small thing came on top?',
@@ -93,16 +82,11 @@ export const ofHomeMishaps: readonly Matter[] = [
     unless:
       /\b(?:i left (?:him|her)|desks?\b|packed while|(?:i|we|i've|we've) (?:have )?(?:lost|lose) (?:my|our) (?:\w+ )?(?:nan|nana|gran|mum|mom|mam|dad|mother|father|husband|wife|brother|sister|son|daughter)\b(?!'s)|(?:nana|nan|mum|gran|she)'?s? (?:took|lost|has lost|can'?t find) (?:her|the)|and a young (?:woman|man|lad)|found it|found my ring|broke (?:up|his|her|my) (?:heart|news)|in the end it was in)/,
     hear: [
+      'Losing something that meant that much hurts, whatever it was worth.',
       'Anybody can sell you another one, and no shop has that one.',
       'It was small enough to hold, and a whole stretch of your life was in it.',
-      'Other people ask what it cost, and that was never what the thing was worth.',
-      "You had it near you for ages without thinking about it, and now you can't think of anything else.",
-      'A thing like that kept somebody near you, or some time, just by being in its place.',
       'Over and over you go back to the minute before, when it was still whole or still there.',
-      'The place where it used to be looks at you every time you go by.',
       "It's hard to grieve for a thing out loud, because somebody always says it's only a thing.",
-      "You'd have known it by touch in the dark, every scratch on it.",
-      'That thing had come through so much already, moves and tempers and years, that you thought it always would.',
     ],
     ask: [
       'What did it look like?',
@@ -133,16 +117,10 @@ export const ofHomeMishaps: readonly Matter[] = [
     unless:
       /\b(?:lord, what a day|bus was late|train was late|everything (?:that )?(?:could|can|will|might|would|is going to) go wrong(?! (?:did|has|went))|after everything that went wrong|if (?:everything|it|something)|what if|fear of|lovely|best day|kind of great|found (?:them|it|my)|(?:his|her|their|neighbour'?s) car|died|funeral|crash|hospital|ambulance|interview|contract|arrested|police)/,
     hear: [
-      'None of it would be worth telling on its own, and together it makes a whole day against you.',
-      'It starts with a key or a bus or a lid, and after that every object seems to be in on it.',
-      "When things go wrong one after another there's a point where you laugh or cry, and it isn't up to you which.",
-      'On a day like that even the kettle looks as if it were waiting for its turn.',
+      'One thing after another like that would wear anybody down.',
       "You could've dealt with any of those things, if they'd had the manners to come one at a time.",
-      "It's the sort of day you'd like to hand back over the counter and say, this one's faulty.",
       'And you still have to answer people in an ordinary voice, with a day like that on your back.',
       'Small things going wrong are hard to complain about, because each one sounds silly once you say it.',
-      "You end up doing everything slowly and with both hands, in case the day isn't finished with you.",
-      "There's no villain in a day like that. There's only you, some machines and keys, and the clock.",
     ],
     ask: [
       'Which of those things was the one too many?',
@@ -173,16 +151,10 @@ export const ofHomeMishaps: readonly Matter[] = [
     unless:
       /\b(?:on the chin|deadline|finals|boiler|roof|interview|contract|taxman|ringing for jobs|(?:he|she|they|neighbour|friend|boss|sister|brother|son|daughter|mum|dad)(?:'s|s)? (?:\w+ )?car (?:broke|won|died|failed)|hit by a|hospital|ambulance|killed|injured|funeral|kind of great|i(?:'m| am) (?:a|the|an apprentice) mechanic|mechanic (?:for|at)|the whole garage|remote control|it was me|turban|boat with|kind man|as a child|when i was (?:a |little)|phone battery|battery (?:life|on my)|running on empty)/,
     hear: [
-      "You don't notice how much of your life hangs on a car until something's up with it.",
+      "That's the last thing you needed, with everything that depends on the car.",
       'A car never picks a good week for it, or a month with anything to spare.',
-      "Somebody in overalls sucks in his breath, and you stand there nodding about a part of the car you've never heard of.",
       "It's never only the car. It's the work, the shopping, the lift you'd promised somebody.",
-      "You'd just got things balanced, and then a lump of metal at the kerb has the last word.",
-      "There's something lonely about standing beside your own car while everyone else just drives past.",
       'You go back over every little noise the car made, and whether you ought to have listened sooner.',
-      "It's only a car, people say, and then they drive home in theirs.",
-      "You know that car, its smell and its moods, and it's still a bit like being let down by somebody.",
-      "A car eats money in big bites, and it's always the money that was meant for something nicer.",
     ],
     ask: [
       'What have you got on this week that needs the car?',
@@ -212,16 +184,10 @@ export const ofHomeMishaps: readonly Matter[] = [
     unless:
       /\b(?:online|(?:she|he)(?:'s|s| is) \W?stuck|in 19\d\d|sat down on my newspaper|train of thought|missed the boat on|paid a visit|i said the|my shift|i (?:drive|am a driver|work (?:at|in) the airport)|go sit in the airport|died|funeral|dying|hospital)/,
     hear: [
-      'A bus or a train or a plane has no idea that it was the one that mattered.',
-      "You'd already arrived in your head, and your feet are still at the stop.",
+      'How frustrating, when so much depended on getting there.',
       "It's the standing there afterwards with your bag, and nothing to hurry for any more.",
       "There's nobody at a station or a gate to be properly angry with, so most of it lands on yourself.",
-      'You can leave the house like a sensible person and still be beaten by a timetable.',
-      'You do the sum again, the next one, the change, the walk, and it never comes out in time.',
-      'An hour at a stop is longer than an hour anywhere else, and colder.',
       "Then there are the messages to send, to whoever's waiting where it should have brought you.",
-      'Everybody around you is on the way to somewhere, and the board goes on changing as if nothing were wrong.',
-      'So much of a day can hang on one departure, and you only find out how much when it goes without you.',
     ],
     ask: [
       'Where were you meant to be by now?',

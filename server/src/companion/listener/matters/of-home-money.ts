@@ -13,16 +13,11 @@ export const ofHomeMoney: readonly Matter[] = [
     unless:
       /\b(?:papers came|tax\b|visa (?:card|debit)|(?:work|works|worked|working|job) (?:at|for|in|as) (?:\w+ ){0,3}(?:embassy|consulate|home office|immigration|visas?)|(?:friend|colleague|neighbour|clients?|boss)(?:'s|s)? (?:visa|asylum)|visa (?:came|arrived|is (?:here|extended|approved)|got approved|is through|went through)|(?:they|letter)\b.{0,20}\b(?:approved|said yes|is yes)|(?:it's|its) leave to remain|test today|passed the|(?:married|marr(?:y|ied)) (?:me|him|her|my husband|my wife)? ?for (?:the|a) (?:visa|papers)|is approved|funeral|in the hospital|crying over form b|when her visa)|\b(?:some|an|her|his) ex\b|\b(?:he|she|they|who) got deported\b/,
     hear: [
+      "Having your life depend on papers and other people's decisions is exhausting.",
       'Your whole life is waiting on a file that somebody may not even have opened yet.',
-      'Other people plan a summer. You plan as far as the next date on your papers.',
       'You have to prove with papers what anyone who knows you could tell them in a minute.',
       "It's strange to be so careful with every form and every copy, and still feel you've done something wrong.",
-      'Each new letter wants a document from an office that wants a document from the first one.',
-      'With the papers not settled, even good news has a small condition attached to it.',
       'You check for that email from the office even at hours when nobody there could be sending one.',
-      'People born with the right passport have never had to think about this, and you can hear it when they ask.',
-      "On the form you're a number and a nationality, and none of the boxes asks what you've built.",
-      "Waiting for papers is a kind of holding still. You don't buy the good pan, you don't promise anybody next year.",
     ],
     ask: [
       'What would you do on the day the papers came?',
@@ -53,15 +48,10 @@ export const ofHomeMoney: readonly Matter[] = [
     unless:
       /\b(?:i work (?:at|for|in) (?:the )?(?:dwp|job ?cent|benefits)|benefit of the doubt|(?:offices?|it'?s|they are|are) (?:closed|not open)|my clients?)/,
     hear: [
+      'Having to fight for what you need, on top of needing it, is exhausting and unfair.',
       "You're made to put your worst days on a form, in boxes that are the wrong size for them.",
-      'Somebody with a form in front of them decides how you live, and then they go home to their tea.',
-      "There's always another department it belongs to, another number, another tune to hold the line to.",
       'For the claim you have to show how bad it is, and everywhere else you spend the day hiding it.',
-      "Those letters use the same flat sentences whether it's about a bus pass or about somebody's dinner.",
       'It takes a fit, rested person to get through those forms, and hardly anyone who needs them is that.',
-      "It's a cold thing to be called a claimant when you only ever meant to get through the month.",
-      "You never dreamt of asking an office for help, and they talk as if you'd been looking forward to it.",
-      'You keep every letter from them in a bag or a drawer, and know roughly what each one says.',
       "One missing paper can send a claim back to the start, and it's you that lives through the extra weeks.",
     ],
     ask: [
@@ -92,16 +82,11 @@ export const ofHomeMoney: readonly Matter[] = [
     unless:
       /\b(?:bet(?:ting)? app|gambl\w+|casino|betting|\bvet\b|scans and|borewell|(?:for|of) the restaurant|my (?:restaurant|shop|business)|in (?:your|their|his|her) debt|owe (?:you|him|her|them|it|me|my \w+) (?:an? |the )?(?:apology|explanation|truth)|(?:morally|emotionally) bankrupt|i work (?:for|in|at) (?:\w+ ){0,3}(?:debt|bank)|im a bailiff|i'm a bailiff|sleep debt|(?:won'?t|don'?t want to|not going to) take (?:a|any|out a) loans?|paid off all|last payment|cancell?ed the debt|not in debt|no loan sharks|bailiff(?:s|'s)? (?:isn'?t|aren'?t|went to the wrong)|not coming|hajj|late husband|my father took|(?:he|she|papa|dad|father|mother|parents|mum) (?:has |have |had )?(?:take[ns]?|took) (?:a |out a )?loans? for my|debt people (?:agreed|were|was)|coped with the)/,
     hear: [
-      "You can be laughing at somebody's table, and the figure that's owed is sitting right there with you.",
+      'Owing money like that is a heavy thing to carry about all day.',
       'A debt is quiet in company and very loud about three in the morning.',
-      'Debt makes you careful with envelopes, with unknown numbers, with anyone who says they need a quick word.',
       'Even a small luxury comes with a voice that asks what business you have buying it, with that loan to pay.',
       "The sum is one thing, and keeping your face right among people who don't know about the debt is another.",
-      'You get to know a figure like that the way other people know their own phone number.',
-      "It hardly ever comes as one big debt. It's a card here and a loan there, till nobody dares to add them up.",
       'Debt turns plain things into decisions, a haircut, a bus home, a round of drinks.',
-      'The payments go out and go out, and the figure at the bottom of the loan hardly seems to notice.',
-      'Other people hear payday and think of the weekend, and with a debt you think of what it has to plug.',
     ],
     ask: [
       'Who knows the whole figure, apart from you?',
@@ -132,15 +117,10 @@ export const ofHomeMoney: readonly Matter[] = [
     unless:
       /\b(?:(?:i|we) (?:volunteer|donate|help out|work) (?:at|to|in) (?:the |a )?food|can'?t afford (?:to (?:lose|be|make|get|feel|fall|miss|go wrong|go there|go back to))|hangs? up|when i was (?:a )?(?:kid|child|small|little)|grew up|in poor|campaign|crossing the stage|walk across|family member)/,
     hear: [
-      "It takes more planning to hide that there's no money than it would ever take to spend it.",
-      'You get to know the excuses by heart, the headache, the early start, the big lunch, and none of them says money.',
-      "People say it's only money, and mostly it's people who've got some.",
-      'You learn to look at the prices first, and then to decide what you feel like.',
-      'It seems as if everybody can see it on you, on the shoes, on the coat, in how you look at a price.',
+      "That's a painful kind of shame, and you've done nothing to be ashamed of.",
       'Asking for money takes hardly any words, and you can go round for a week and still not get them out.',
       'Having little money is one thing. Having somebody watch you have little is another.',
       'You keep an eye on yourself all day so that it never shows, and you do without on top of it.',
-      "Other people's plans always have a price in them that they can't hear, a meal, a ticket, a collection.",
       'You never thought less of anyone else for being short of money, and still you do it to yourself.',
     ],
     ask: [
@@ -172,16 +152,11 @@ export const ofHomeMoney: readonly Matter[] = [
     unless:
       /\b(?:minus \d+ (?:degrees|outside|c\b)|at the end of the month (?:i|we|she|he)(?:'m| am| are|'re|'s)? (?:moving|leaving|start|finish|having|going)|duck bills?|bill(?:'s|y)\b|paid off|i'?m broke(?:n)? (?:hearted|inside)|payday (?:treat|drinks)|money to pay (?:someone|somebody)|won the|broke (?:my|his|her|the|an?) |when (?:he|she|they) (?:was|were|is) skint|telling me we (?:can'?t|cannot)|let one go|no money for the kids|heat(?:ing)? (?:is )?on any)|\b(?:the|my|our) (?:company|firm|business|employer|boss|school)\b[^.!?\n]{0,60}\b(?:money|funds|budget)\b/,
     hear: [
-      'You can know the price of everything in your basket and still hold your breath at the till.',
-      "Once the money's gone, the last week of the month has more days in it than the others.",
+      "Being short of money is a constant worry, and it's tiring.",
       "It's tiring to do money sums in every shop, over bread, over washing powder, while other people just put it in.",
-      "Every bill seems to know what day there's money in the account.",
       'Money that runs short gets into everything, what you cook, who you see, how warm you let yourself be.',
-      'You get good at it, all the no thanks and the not hungry, and nobody notices that the money ran out.',
       'Just looking at the balance takes some courage, even when you know the number already.',
-      "It isn't carelessness that empties an account. It's food and fares and whatever broke that week.",
       "When money's short it's in your head in the morning before your feet are on the floor.",
-      'You can do everything right with your money, and then a tyre or a tooth undoes the month.',
     ],
     ask: [
       'What are you going without that nobody sees?',

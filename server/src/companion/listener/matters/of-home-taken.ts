@@ -13,16 +13,11 @@ export const ofHomeTaken: readonly Matter[] = [
     unless:
       /\b(?:(?:apart from|except|another|only) (?:a |an |the )?(?:\w+ )?scam\b|(?:never met (?:her|him)|money to a girl he met)|(?:it|that|this|life|adulthood|university|work|dating|love|marriage|everything|adulting|wedding|which)(?:'s|s| is| was| are)? (?:all |such |just |basically )?(?:a |one )?(?:total |complete |big |massive )?scam|scam (?:call|email)s? (?:again|every|all day)|(?:my|our) (?:friend|mate|neighbour|boss|aunt|uncle|cousin|dad|mum|mom|mother|father|nan|gran|grandma|grandad|wife|husband|son|daughter|brother|sister)s?(?:'s)? (?:has |have |had |got |was |were |been |is |being )+(?:scam|conn)|to a lady on the internet)/,
     hear: [
-      'Scammers practise it all day long, and you met them in the middle of an ordinary day.',
+      'Being cheated like that is horrible, and the shame belongs to them, not to you.',
       'Every sign looks plain now that you know it was a scam. None of it was plain at the time.',
-      "A scam mostly works on the part of you that's polite, or worried, or in a hurry.",
-      'The money is one loss. The other is how you looked at strangers before they cheated you.',
       "It's an odd sort of theft, when the scammer has you hand it over yourself and you end up blaming nobody but you.",
-      "Whoever tells you they'd have spotted it hasn't met the scam that was made for them.",
       'What stays with you is how reasonable the cheat sounded, how patient, almost kind.',
       "You don't only miss the money. You sit there marking yourself down for it, over and over.",
-      "People who get robbed are asked if they're all right. People who get scammed are asked how they could.",
-      "Somewhere that person is spending your money without a thought, and you can't stop thinking.",
     ],
     ask: [
       "Who've you been able to tell that you were cheated?",
@@ -53,16 +48,11 @@ export const ofHomeTaken: readonly Matter[] = [
     unless:
       /\b(?:playground|at school|(?:mum|mam|mom|dad|mother|father|teacher|boss|miss) (?:took|nicked)|bike's gone, so|in case (?:it|they|the)|(?:my|our) (?:friend|mate|neighbour|boss|aunt|uncle|cousin|dad|mum|mom|mother|father|nan|gran|son|daughter|brother|sister)s?(?:'s)? (?:\w+ )?(?:got|was|were|thinks|is|been)|burglar alarm|coped with|held it together|said it was stolen|(?:mum|mother|dad|she|he) thinks|felt robbed|(?:brother|sister|husband|wife|son|daughter|cousin|friend) (?:robbed|stole))/,
     hear: [
-      "It's the thought of a stranger's hands on your things that stays, more than what they cost.",
-      'They needed a minute to take it, and you keep reaching for it in the place where it was.',
-      "To whoever took it, it's worth a few quick notes. They've no idea what they walked off with.",
+      "It's frightening and infuriating to have somebody do that to you.",
       'You keep checking the lock, the window, your pocket, as if the theft could still be prevented.',
       'Being robbed makes you look at everybody in the street a second time.',
-      "There's the theft, and then there's all the forms and phone numbers a thief never has to sit through.",
       'You end up cross with yourself, over a window or a bag or a minute, when it was somebody else who did the stealing.',
-      'You worked for what was stolen. Somebody just put out a hand and had it.',
       "Other people ask what was taken. They don't ask what it's like to go back past the spot.",
-      "A thief doesn't know whose it was, and you can't stop wondering who had it in their hands.",
     ],
     ask: [
       'What did they take that you mind most?',
@@ -94,16 +84,11 @@ export const ofHomeTaken: readonly Matter[] = [
     unless:
       /\b(?:owes? me (?:an? (?:apology|explanation|favou?r|answer|text|call))|(?:lent|borrowed) (?:him|her|them|me|my)? ?(?:\w+ )?(?:a |the |my )?(?:book|charger|jumper|hoodie|coat|pen|dress|car|bike|key)s?\b|bank|loan app)/,
     hear: [
-      "It's an odd thing that the person who lent the money ends up being the embarrassed one.",
-      "You notice every coffee and every new jacket they buy now, and you don't like yourself for counting.",
+      "It's awkward and a bit hurtful to have to ask for your own money back.",
       "It isn't just the money. It's that you thought they'd remember it without being asked.",
       'Asking for your own money back feels like begging, and you were the one who gave it.',
       "When you lent it you weren't thinking like a bank. You were thinking of them.",
       "A loan between people who like each other has no paper, so there's only their word for it to stand on.",
-      'They may have forgotten what they owe. You know the sum to the last note.',
-      'Every ordinary chat with them has the money sitting in the middle of it, and only you can see it.',
-      "You lent it without making them feel small, and it's hard to get it back the same way.",
-      "If a shop owed you that money you'd know which counter to walk up to. With a person there's no counter.",
     ],
     ask: [
       'What was it like between you before the money?',

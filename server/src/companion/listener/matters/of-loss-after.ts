@@ -282,15 +282,9 @@ export const ofLossAfter: readonly Matter[] = [
       `${noFuneral.source}|\\b(?:after|since|home from|back from|missed|through|cried at|said at) the (?:\\w+ )?(?:funeral|wake)\\b|\\bfuneral (?:was|went)\\b|\\b(?:didn'?t|did not|never|wouldn'?t) (?:go|come|get|make it)\\b|\\bread (?:the )?(?:poem|eulogy) (?:was|went)\\b|\\b(?:was|wasn'?t|were|weren'?t) asked to (?:help )?carry\\b|\\b(?:in the garden|shoe ?box|under the (?:\\w+ )?(?:tree|bush|roses?))\\b`,
     ),
     hear: [
+      "The days before a funeral are hard, and there's so much to see to.",
       'A funeral wants a hundred small answers, music, sandwiches, which tie, from people who can hardly think.',
-      'You have to be seen at a funeral, just when you would most like nobody to look at you.',
-      "In the days before a funeral nobody has quite gone yet, because there's so much to arrange for them.",
-      'You stand at the wardrobe over what to wear to a funeral as if it mattered, because it can at least be settled.',
-      'As long as the funeral is still to come, there is a day to stay upright for.',
-      'A whole life has to go into a funeral of half an hour, and everything you would really say is too long for it.',
-      'At a funeral you meet half a lifetime in one car park, in the wrong shoes.',
       "The time and place of a funeral have to be told over and over, and each time it's true again.",
-      'Everybody round a funeral speaks in that low voice, and somebody still has to think of money and parking.',
       "There's usually one minute of a funeral that people dread, and the rest of the day hangs on it.",
     ],
     ask: [
@@ -330,15 +324,10 @@ export const ofLossAfter: readonly Matter[] = [
       `${noFuneral.source}|\\b(?:years? ago|in '?\\d\\d|pills|boss took|degree|since (?:the funeral|we buried)|when i got back to work|going to do|when i was|last year|as a (?:kid|child))\\b`,
     ),
     hear: [
+      'A funeral takes so much out of you, and afterwards it goes quiet.',
       'At a funeral you spend the day comforting other people, and get in at night with your face tired from it.',
       'Till the funeral there were things to do. After it the phone goes quiet and the sandwiches are finished.',
-      "A funeral goes by behind glass for most people, and what they keep of it is a hymn or somebody's shoes.",
-      'People tell you things at a funeral that you never knew, and there is nobody to check them with.',
-      'You look round the room after a funeral for the one who would have found it all funny.',
       "After a funeral everyone else has work in the morning. You're left with the flowers.",
-      "You can say exactly who came to a funeral and who didn't, without ever having meant to count.",
-      'People get through the coffin and the music, and then come undone over a coat in the hall.',
-      "There's such a lot of shaking hands at a funeral, and hardly a word in it that's about them.",
       'A funeral is just the sort of gathering they would have been at, and you catch yourself looking for them.',
     ],
     ask: [

@@ -268,6 +268,7 @@ export const ofLossAnimals: readonly Matter[] = [
     signs: [orFurther([lostAnimal(dogs)], further['dog-died'])],
     unless: notTheirAnimal,
     hear: [
+      'Losing your dog leaves a big hole in every day.',
       'A dog is there in every hour of the day, so the house feels very empty now.',
       'You had that dog with you every day. Of course it hurts.',
       'Some people do not understand it with an animal. It is a real loss all the same.',

@@ -318,6 +318,7 @@ export const ofLossComing: readonly Matter[] = [
     unless:
       /\b(?:phone (?:had |has )?died|battery died|laughing|embarrassment|last level|the game|boss fight|in the (?:book|film|series|show|story|last episode|finale)|episode|season \d|santa|the king|the queen|my (?:patients?|residents?|customers?)|on my (?:ward|shift)|nearly died|almost died|could have died|died inside|died on stage|(?:dog|cat|hamster|rabbit|horse|budgie|fish|hen|goldfish|parrot|guinea pig) (?:has |just )?died|my friend'?s (?:\w+ )?(?:mum|dad|nan|dog|cat)|(?:19[0-4]|1[0-8]\d)\d|compressions|on the ward|goat|lambs?|ewe|cow|calf|foal|lady at|first date|not widowed|practised|(?:he|she)'s a widow\w*|manuscript|(?:dream(?:s|t|ed|ing)?|nightmares?) (?:that |where |about )?(?:my|our|he|she|mum|dad)|what if)\b/,
     hear: [
+      'Losing somebody like that changes everything.',
       'Nothing is the same, and everybody else goes on as before.',
       'There is no right way to feel now.',
       'It takes as long as it takes.',

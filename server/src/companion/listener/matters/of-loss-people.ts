@@ -187,6 +187,7 @@ export const ofLossPeople: readonly Matter[] = [
     unless:
       /\b(?:(?:he|she) left me for|not (?:a )?widow\w*|practised for|asked me about my late|they'?re from my|(?:he'?s|she'?s) a widow\w*|(?:a lady|there'?s a lady|lady) (?:at|in)|first date|falling for|asked me (?:out|to the pictures)|how does one proceed|now there'?s|phone died|widow'?s (?:peak|walk)|golf widow|black widow|football widow|a widow (?:on|at|in|from|who)|the widow|brother'?s widow|his widow)\b/,
     hear: [
+      'Losing the person you shared your life with leaves everything different.',
       'You shared every day with this person, and now each of them has to be got through alone.',
       'There is nobody now who knows your life the way they did.',
       'The house is the same and everything in it is different.',
@@ -262,9 +263,9 @@ export const ofLossPeople: readonly Matter[] = [
     unless:
       /\b(?:phone died|(?:till|until|to) the day (?:he|she|they) died|(?<!my )father (?!just|has|had|also|suddenly|finally|recently)\w+,? (?:died|who)|old man (?:down|next|across|at|in|on|from|who)|(?:an|the|that|this) old man|mother ship|father (?:christmas|anselm|\w+, who))\b/,
     hear: [
+      'Losing a parent is a huge loss, at any age.',
       'You have had this person all your life, and now you have to do without.',
       'There is so much you would still have liked to tell them or ask them.',
-      'Whatever your age, losing a parent shakes everything.',
       'It comes back in small moments, when you do not expect it.',
     ],
     ask: [
@@ -298,7 +299,7 @@ export const ofLossPeople: readonly Matter[] = [
     unless:
       /\b(?:lost my (?:\w+ )?(?:friend|mate|bestie|pal)s?\b(?! (?:to|in|last|on|this|yesterday|suddenly))|fell out|fallen out|phone died|friend request)\b/,
     hear: [
-      'A friend like that cannot be replaced by anybody.',
+      'Losing a friend like that is a great loss.',
       'People ask after the family, and a friend grieves just as much.',
       'You shared so much that nobody else was there for.',
       'You will still want to tell them things, for a long time.',

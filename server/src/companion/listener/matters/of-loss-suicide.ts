@@ -14,7 +14,7 @@ export const ofLossSuicide: readonly Matter[] = [
     unless:
       /\b(?:nearly|almost|tried to|attempted|wants? to|wanted to|threaten\w*|says? (?:he|she)(?:'ll| will)|going to|might|film|movie|episode|show|book|character|series|laughing)\b/,
     hear: [
-      'Losing somebody in that way leaves questions that nobody can answer any more.',
+      'Losing somebody to suicide is a terrible loss, with so many questions left.',
       "People often don't know what to say about it, so they say nothing, and you are left alone with it.",
       'Love, anger, guilt and missing can all come at once after a death like that, and all of it is allowed.',
       'You could not see into that head, and it was not for you alone to hold on to a whole life.',

@@ -40,15 +40,10 @@ export const ofLoveComingOut: readonly Matter[] = [
       String.raw`\b(?:com(?:e|ing) out (?:of|if|from)|my|our) (?:son|daughter|brother|sister|kid|child|husband|wife|friend|mate|cousin|nephew|niece|grand\w+)(?:'s| has| is)? (?:just )?(?:came|come|coming|gay|trans|bi|a lesbian)`,
     ),
     hear: [
-      "You don't come out once. There's each new job, each aunt, each form with two boxes on it.",
-      "Before you come out you listen to how they talk about other people, to work out how they'd talk about you.",
+      "That's a big thing to carry, and a big thing to say, even here.",
       "Hiding it is a job. You change a name, you leave out a weekend, and you've got to remember what you said.",
       "It's your own news, you've had it to yourself, and you'd have to watch it arrive in somebody's face in one second.",
       "While you're hiding it, they love somebody who's nearly you, and you can't tell if it would carry over.",
-      "The word for who you are is quite short, and still it sticks halfway up when there's a face in front of you.",
-      'Every joke about people like you has to be sat through with a normal face.',
-      'Other people hold hands at a bus stop without looking round first.',
-      "It's strange to be asked if you've met somebody yet, when the true answer would change the whole dinner.",
       "When you come out, people say they always knew, or they'd never have guessed, and it's about them straight away.",
     ],
     ask: [

@@ -255,6 +255,7 @@ export const ofLoveEnding: readonly Matter[] = [
       String.raw`\b(?:(?:asked|asks|wants?|likes?) me (?:out again|back)|(?:considering|thinking (?:of|about)|talking about|might be) (?:breaking up|splitting|separating|a break)|if we (?:split|broke|break|separat)\w*|my (?:parents|mum|mom|mam|mother|dad|father|daughter|son|brother|sister|friend|best friend|mate|flatmate|roommate|cousin)(?:'s| and| has| just| is)? (?:\w+ )?(?:\w+ )?(?:broke|split|left|dumped|separat|break-?up|moved out)|(?:moved out|left) of|flatmates? moved|(?:broke|broken|split|left|dumped|ended|break-?up|finished|walked out)\b[^\n]{0,40}\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|\d+|many) years ago|in (?:19|20)\d\d)|(?:years ago|in (?:19|20)\d\d)\b[^\n]{0,30}\b(?:broke up|split|left me|dumped|he left|she left)|when i was (?:a (?:kid|child|baby)|pregnant|\w+teen)|when (?:our|my) (?:little|son|daughter|baby)|if (?:he|she) (?:left|dumped|leaves)|the band|broke up (?:the|for|a) (?:fight|summer|christmas|half|school|party)|going to break up|might break up|new (?:girlfriend|boyfriend)|keeping bees|song is about|left (?:\w+ )?for (?:work|school|uni|college)|car broke|washing machine)\b`,
     ),
     hear: [
+      'A break-up like that hurts, whoever ended it.',
       'You lost a person, and also the plans you had together.',
       'Somebody you told everything to is not there any more.',
       'Some days it is better, and then it all comes back.',

@@ -229,15 +229,10 @@ export const ofLoveSought: readonly Matter[] = [
       String.raw`\b(?:went (?:on|out on)|it went|date\b[^\n]{0,30}\b(?:yesterday|last (?:night|week|friday|saturday|sunday))|(?:yesterday|last (?:night|week|friday|saturday|sunday))\b[^\n]{0,30}\bdate|stood me up|didn't (?:show|turn)|cancelled|death metal|formal|(?:my|her|his) (?:daughter|son|mum|mom|sister|friend|mate|brother|dad|flatmate)(?:'s)? (?:\w+ )?(?:date|first date|has a|is on)|first date with my (?:husband|wife)|court date|due date|since our first date|was our first date)\b`,
     ),
     hear: [
-      "Before a date there's a whole wardrobe, and not one thing in it belongs to the person you'd like to turn up as.",
+      "It's normal to be nervous before a date.",
       'You run through what you will say on a date, and in your head the other one gives you all the right cues.',
-      'A date is two people in clean clothes, each of them sure that only the other one is calm.',
-      "You tell yourself it's only a date, and you've looked at the map twice.",
-      "Before a date you look at yourself with a stranger's eyes, and they're stricter than any stranger.",
       'Half of you wants the date to be here already, and half hopes for a message that calls it off.',
-      "There's always a moment before a date when staying in with toast looks like the better plan.",
       'You wonder how much of yourself to bring along to a date and what to leave for later.',
-      'A date is a great deal of getting ready for somebody who might have spinach in their teeth.',
       'The nerves before a date come out in odd places, the hair, the shoes, which pocket for the keys.',
     ],
     ask: [
@@ -277,15 +272,11 @@ export const ofLoveSought: readonly Matter[] = [
       String.raw`\b(?:dating (?:my|him|her|each other|for)|(?:we|they|he|she)(?:'ve| have|'d| had)? (?:started|began|been) dating|broke up|break ?up|relationship|(?:he|she) met|fianc|grounded|before age|i(?:'m| am) 1[3-7]|my parents|due date|court date|start date|date of|use by|sell by|best before|exam date|first date (?:with|of) (?:my|his|her)|wedding date|date (?:of|for) (?:the|our|my) wedding|(?:my|her|his) (?:daughter|son|mum|mom|sister|friend|mate|brother|dad|flatmate)(?:'s)? (?:\w+ )?(?:date|dating|is on|on tinder|went on|has a)|play ?dates?|he was late for our|up to date|out of date|scan date|deadline|medjool|banking app|the app (?:says|crashed|won't)|rota|death metal|student|year ten|formal|disappeared|caught|dates? (?:at|for) (?:iftar|suhoor)|read out my)\b`,
     ),
     hear: [
-      'You tell a stranger the same three stories about yourself over a drink, and hear how smooth they have got.',
-      'In a dating profile everybody likes walks and is easy-going, and you sit there trying to find the person in it.',
+      'Dating takes courage, and it can be tiring and disheartening.',
       'Before every date you have to get hopeful again on purpose, with a clean shirt on.',
-      'A date is a bit like an interview, only nobody ever writes to tell you why.',
       'Dating makes you see yourself from outside, in photos, in shop windows, in how long a reply takes.',
-      "When you're dating, everybody tells you of a couple who met that way. It's always somebody's cousin.",
       "On a date there's you talking, and there's you listening to how you're coming across, and both are tiring.",
       "What tires you in dating isn't so much the bad evening as having looked forward to it all week.",
-      "You can know after ten minutes of a date, and then there's still the whole meal to be nice through.",
       'You put yourself in front of strangers, as you are, and wait. Nobody who has been married for years remembers what dating takes.',
     ],
     ask: [

@@ -14,14 +14,10 @@ export const ofOneselfInTheHead: readonly Matter[] = [
       ),
     ],
     hear: [
-      "Everybody else seems to have been given the timetable, and you're reading it off their photos.",
-      'You can be all right with your own life at breakfast, and then somebody posts keys or a ring.',
-      "It's never one person you're behind. It's the best bits of ten people, added up.",
+      'It hurts to feel behind when everybody else seems to be getting on.',
       'You do the sum at night, their age, your age, what they have by now.',
       'Being behind feels like something everyone can see, even when nobody is looking.',
-      "Five minutes of other people's lives, and your own looks like a room somebody stopped painting.",
       "There's the age you are, and then the age by which you thought all of that would be settled.",
-      "Being asked what you're up to these days sounds like an exam when you feel behind.",
       "You don't decide to compare. It's done before you've put the phone down.",
       "What the others have looks as if it had come by itself, and what you've got took everything.",
     ],
@@ -56,15 +52,10 @@ export const ofOneselfInTheHead: readonly Matter[] = [
     unless:
       /\b(?:english|internet|wifi|signal|pay|money|weather|phone|food|house|he|she|it)(?:'s| is| was| isn't| wasn't| aren't)? (?:not |never )?good enough\b|\b(?:he|she|son|daughter|dad|mum|mom|mother|father|man|husband|wife)\b(?: \w+){0,3} (?:told me|says?|said|calls? me|called me|thinks?|imagining)\b.{0,30}\b(?:i'm|i am|i was)\b|\btelling me i'm\b|\blook like a loser\b|\bafter work\b/,
     hear: [
-      'Nine things can go right in a day, and not good enough only ever looks at the tenth.',
-      'Good enough keeps moving. You get near it, and by then it is somewhere else.',
-      "When you think you're no good, a compliment sounds like somebody who hasn't looked closely.",
+      'Never feeling good enough is exhausting, however well you do.',
       'You look at a thing you did, and see mainly how much better it could have been.',
       'Others see somebody who copes. You see all the places where you only just did.',
-      "It's tiring to wake up every morning with your place still to be earned.",
       'A slip that you would shrug at in anybody else counts as proof against you when it is yours.',
-      "Somebody says well done, and you're already working out what they can't have noticed.",
-      'The word failure works backwards as well, and spoils even the things that went fine.',
       "You can get through a whole day quite well, and still go to bed feeling you weren't good enough at it.",
     ],
     ask: [
@@ -97,16 +88,11 @@ export const ofOneselfInTheHead: readonly Matter[] = [
       ),
     ],
     hear: [
-      "Everyone asks what you want, and when you look there, it's a blank.",
-      "Other people seem to have been born wanting something. You're still holding the brochure.",
+      "It's unsettling not to know where you're going, and being asked about it doesn't help.",
       "Almost any road would do, if only somebody could promise that it isn't the wrong one.",
       "It's hard to explain being stuck when nobody can see what's holding you.",
-      'You settle on a plan in the evening, and by morning it looks silly again.',
       "Time carries on while you're making up your mind, and it doesn't make choosing any easier.",
-      "The question is so big with 'my life' in it. Nobody could answer that before lunch.",
-      "There's what you're good at, what pays and what you'd like, and they won't all sit at one table.",
       'People suggest jobs and courses to you, as if the trouble were not having heard of them.',
-      'You do the next thing because it comes next, and now and then look up and wonder where it leads.',
     ],
     ask: [
       'What did you want to be, before anybody asked you seriously?',
@@ -136,16 +122,11 @@ export const ofOneselfInTheHead: readonly Matter[] = [
     unless:
       /\b(?:died|dead|funeral|passed (?:away)?|suicide|his own life|her own life|our last|last time i spoke|last thing i said|what i(?:'ll|'d) say|might have said|scan|husband passed|letter through|hasn'?t answered)\b/,
     hear: [
-      'You hear your own voice saying it again, and each time it sounds a bit more stupid than it can have been.',
-      'A sentence that took three seconds to say can take up a whole evening afterwards.',
+      'Going over it again and again is tiring, and it only gets worse in your head.',
       "By the tenth time round you're not sure any more what was really said and what you've added.",
       'Nobody goes through your words as closely as you do once they are out.',
       "Out of a whole conversation it's one sentence that stays, and the rest might as well not have been said.",
-      "The better thing to say arrives in the shower, when everybody's long gone.",
-      'Then comes the part where you go through their faces and their goodbyes as well, for what they made of it.',
-      'It jumps up while you brush your teeth, and you say something out loud to drown it.',
       "Going over the words again doesn't change one of them, and you still go over them again.",
-      "If somebody else had said it, you'd have forgotten it by the next sentence.",
     ],
     ask: [
       'Which word of it do you keep coming back to?',
@@ -179,16 +160,10 @@ export const ofOneselfInTheHead: readonly Matter[] = [
     unless:
       /\bgoing to (?:bed|sleep)\b|\bgetting dark\b|\bgoing home\b|\bwas dreading\b.*\b(?:fine|over|done|went|peaceful|relie)|\bdreadful\b/,
     hear: [
-      'The thing itself starts at a set hour. Dreading it can start whenever it likes.',
-      "You can be in the middle of something pleasant, and then it comes into the room, what's ahead.",
-      'You go through it in your head beforehand, and in there it never once goes well.',
+      'Dreading something for that long is exhausting before it has even begun.',
       'Everything before it turns into waiting. Even the nice hours have it standing behind them.',
-      'You work out how many hours are left, and ten minutes later you work it out again.',
       'Half of you wants it over with, and half of you would give anything for it not to come.',
-      "Going to bed is like agreeing to what's coming, so you stay up a bit longer.",
       "Other people say it'll be fine, and they're not the ones who have to walk in there.",
-      "Your stomach knows what's coming before you've even thought of it.",
-      "Dread is tiring. You've been through it a dozen times before it has so much as begun.",
     ],
     ask: [
       'Which minute of it do you dread most?',
@@ -222,16 +197,10 @@ export const ofOneselfInTheHead: readonly Matter[] = [
     unless:
       /\boverwhelm(?:ed|ing) (?:by|with) (?:love|joy|kindness|gratitude|the (?:love|support|kindness))\b|\bdon'?t have too much\b|\bgonna be buried\b/,
     hear: [
-      "When it's everything at once, even choosing where to begin is one more thing to do.",
+      "That's too much at once for anybody.",
       "Any one thing you'd manage. It's that they all want you in the same hour.",
-      'You do a bit of this and a bit of that, and the pile looks exactly as high as before.',
-      "It's like having a phone ring in every room at once.",
-      'While you see to one thing, the other nine stand there and look at you.',
       'With that much going on, one more form or one more message can be what finishes you.',
       "You can run from morning till night with a pile like that, and go to bed feeling you've done nothing.",
-      'People say one thing at a time, as if the things had agreed to queue.',
-      'You sit down for five minutes, and the whole list sits down next to you.',
-      "There's no good place to stand. Wherever you look, you've got your back to something else.",
     ],
     ask: [
       'Which of it all is shouting loudest?',
@@ -264,15 +233,11 @@ export const ofOneselfInTheHead: readonly Matter[] = [
     ],
     unless: /\b(?:died|funeral|in love|crush|telling me|says? i'?m|says i am|not that i'?m)\b/,
     hear: [
-      'A head like that starts from something tiny, and is three disasters further on before you notice.',
+      "It's exhausting when your head won't leave you alone.",
       "The same thoughts come round as if they'd never been answered, however often you've answered them.",
       "You can know very well that you're overthinking, and be sitting in the middle of it all the same.",
       'A loud head makes your whole body tired, though all you did was sit there.',
-      "It's like a meeting in your head that nobody closes.",
-      "People say don't think about it, as if you'd left the thinking on by mistake.",
       'Somebody talks to you and you nod, and your head has been elsewhere for the last three sentences.',
-      "Overthinking feels so much like getting somewhere, and an hour later you're at the same spot.",
-      "There's always one more what if, and your brain brings it like a dog with a stick.",
       'You can see from outside how small it is, and the head goes on making it big.',
     ],
     ask: [
@@ -307,16 +272,11 @@ export const ofOneselfInTheHead: readonly Matter[] = [
     unless:
       /\b(?:calls?|called|calling|thinks?|said) (?:\w+ )?(?:i'm |i am |i was )?lazy\b|\bnot lazy\b|\b(?:he|she|they)(?:'s|'re| is| are| was) (?:\w+ )?lazy\b|\bnothing wrong\b/,
     hear: [
-      'A day like that goes in ten minute pieces, and each time it was only going to be the ten minutes.',
-      "You look up and the day's gone, and the thing is lying exactly where you left it.",
+      "A day like that isn't restful at all, when you feel bad the whole way through it.",
       "Doing nothing like that isn't even a rest. You feel guilty the whole way through.",
-      "The thing you're putting off gets a bit bigger every time you walk round it.",
       'One small task can take more strength to begin than a whole ordinary day takes to do.',
-      'You pick up the phone for a minute of peace from it, and the phone keeps the afternoon.',
       "Lazy people enjoy it. You don't sound as if you'd enjoyed a minute.",
       "From outside it looks like an easy day. From inside it's hours of arguing with yourself about starting.",
-      'You make the plan for tomorrow again, the same plan in the same words.',
-      "Lazy is a quick word. It's said in a second, and after it nobody asks any further.",
     ],
     ask: [
       "What's the thing you keep putting off?",

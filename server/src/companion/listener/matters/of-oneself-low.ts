@@ -27,15 +27,10 @@ export const ofOneselfLow: readonly Matter[] = [
     unless:
       /\bused to cry\b|\blast minute\b|\bicu\b|\b(?:i )?(?:think i|kinda|kind of|sort of|do|now) know why\b|^(?:ok |okay )?i know why\b|\b(?:my |the )?(?:baby|newborn|toddler|son|daughter) (?:\w+ )?(?:cries|crying|cried)\b|\b(?:died|funeral|pregnan\w+)\b|\b(?:cry|crying|cried|sobb(?:ed|ing)|tears)\b[^.\n]{0,60}\b(?:because|cos|coz|bcos|cuz|since (?:he|she|they|my)|when (?:he|she|they|my|the)|after (?:he|she|they|my)|over (?:him|her|them|my)|about (?:him|her|them|my))\b|\b(?:don'?t|dont) know why (?:he|she|they|my|you|we|it(?:'s| is) so)\b/m,
     hear: [
-      "Tears without a reason are awkward to have. You can't even tell anybody what they're for.",
+      'Crying without knowing why is confusing and wears you out.',
       "It's strange to be wiping your face and wondering what on earth it's about.",
-      'It can be an advert or a kind word from a stranger, and there you are, crying.',
-      'Half of it is the crying, and the other half is being puzzled by it while it goes on.',
       'You go looking for what the tears are about, and whatever you find seems too small for them.',
-      "Tears don't wait for a good moment. They come at the sink, in the car, in the shower.",
       'You feel a bit foolish, crying over what must look like nothing from outside.',
-      "Then somebody asks what's wrong, and you'd tell them if the tears had told you.",
-      'A cry like that leaves you with a sore head and nothing explained.',
       "Crying is tiring. You come out of it as if you'd carried something up the stairs.",
     ],
     ask: [
@@ -70,16 +65,11 @@ export const ofOneselfLow: readonly Matter[] = [
     unless:
       /\b(?:numb (?:hands?|fingers?|foot|feet|leg|arm|face|toes|from)|(?:hand|finger|foot|feet|leg|arm|face|toes|lip)s? (?:\w+ )?numb|not numb|loves me|what if|pills|divorce|baby|(?:leg|arm|tooth|knee|pain)\b)/,
     hear: [
-      "It's odd to have nothing to point at, no tears and no reason, only everything turned down a bit.",
+      'Feeling nothing, when you know you should feel something, is frightening in its own way.',
       "You can tell that something's nice. It just doesn't reach you, like food when you've got a cold.",
-      'You laugh in the right places, and can hear yourself doing it half a second late.',
-      "Sad would at least be something. Flat hasn't even got an edge to get hold of.",
       'Whatever you used to look forward to turns into one more thing on a list when everything goes grey.',
-      'The numb days are hard to tell apart afterwards, since none of them leaves much behind.',
-      "When people ask what's wrong, nothing is the truth, and no use to them at all.",
       'You know exactly what you ought to be feeling, and that makes feeling nothing a bit frightening.',
       'You can be up and dressed and answering people, and numb through all of it, and nobody would know.',
-      "Music, food, somebody's good news, it all comes in at the same grey volume.",
     ],
     ask: [
       "What's the last thing that got through the grey, even for a minute?",
@@ -112,16 +102,11 @@ export const ofOneselfLow: readonly Matter[] = [
     ],
     unless: /\b(?:fever|vomit\w*|period|tablets?|medication|meds|pills?|temperature|dizzy|pain|died|cried)\b/,
     hear: [
-      "It's annoying to feel off when the day hasn't done a thing you could blame.",
-      'You go down the list, sleep, people, work, and nothing on it explains why you feel off.',
-      "Not feeling like yourself is a bit like putting on your own coat and finding it's the wrong size.",
+      "It's uncomfortable to feel that something's wrong and not know what it is.",
       'Other people want a reason before they believe that something is off. So would you.',
       "It would almost be easier if something had happened. Then you'd at least know what's wrong.",
-      "Feeling off is hard to complain about, because there's no sentence for it that sounds like much.",
       'You do everything as usual, and none of it feels quite like you.',
       "Not having a word for it doesn't make it small. It's only harder to hand to anybody.",
-      'A feeling without a name gets listened to all day, like an odd noise in the car.',
-      "Somebody says you seem off, and you'd love to know how, so that you could tell them why.",
     ],
     ask: [
       'When did you last feel properly like yourself?',
@@ -155,16 +140,13 @@ export const ofOneselfLow: readonly Matter[] = [
     unless:
       /\b(?:he|she|they|my (?:mum|mom|dad|gran|nan|mother|father|son|daughter|friend))(?:'s| is| are|'re| must be| seems| gets| looks) (?:\w+ )?lonely\b|\bleave me alone\b|\basked (?:me )?(?:if|whether) i\b|\b(?:hotel|house|place|town|road|village|beach|film|song|it) (?:was|is|looks?|felt) (?:\w+ )*lonely\b|\bnot (?:lonely|single)\b|\b(?:lonely with (?:him|her)|lonely and married|have a (?:husband|wife)|marriage|love or|thank you for|he says|she says)\b|\bno one to say nothing\b|\bbetter to be alone\b|\bmakes you feel alone\b/,
     hear: [
+      'That sounds really lonely.',
       "You save up small things to tell, and then there's nobody at the end of the day to tell them to.",
       "You say something out loud and notice it's the first time you've heard your voice that day.",
-      'You can be in a full room or a busy group chat and still be on your own in it.',
       'Evenings and weekends are the long part, when everyone else seems to have gone indoors together.',
-      "It's not parties you miss when you're lonely. It's somebody saying that you look tired.",
       "Lonely is hard to say out loud. It sounds as if you'd done something to deserve it.",
-      'You put something on so that there are other voices in the room.',
       'You go down the names in your phone and find a reason not to ring each of them.',
       "Some people choose to be alone. Nobody asked you whether you'd like to be lonely.",
-      'You see people laughing behind a window, and they might as well be in a film.',
     ],
     ask: [
       'Who did you last have a real talk with?',
@@ -204,13 +186,10 @@ export const ofOneselfLow: readonly Matter[] = [
     ],
     hear: [
       "Then it's good that you came. Tell it in whatever order it comes.",
-      "Some things don't fit anybody you know, and they still have to go somewhere.",
-      'You go down everyone you know in your head and skip each name. It can come here instead.',
       'Nobody here knows the people in it, so you can say the whole thing.',
       "You can say it here, and you don't have to spare anybody.",
       "You needn't start with the background. That can come later.",
       'You can say it exactly as big as it is.',
-      "It sounds as if it's been waiting to be said. There's time for all of it.",
       "You don't need to have decided what you think about it first.",
       'Go ahead. It can be as messy as it is.',
     ],

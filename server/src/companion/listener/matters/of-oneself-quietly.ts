@@ -12,16 +12,12 @@ export const ofOneselfQuietly: readonly Matter[] = [
     unless:
       /\bi never said|\bnot religious|\bi said\b|\bin good faith\b|\bmy (?:friend|sister|brother|husband|wife|mum|mom|dad|son|daughter)(?:'s)? (?:lost|faith|stopped)/,
     hear: [
-      'You know all the words of the prayers, and they go up about as far as the ceiling.',
-      'Everyone around you bows their head, and you sit there hoping nobody asks you to lead the prayer.',
-      "It's a loss nobody brings a casserole for, God going quiet.",
-      "The habits stay. You reach for a prayer before you've thought, and then wonder who that was for.",
+      'Losing that closeness to God is a real loss, and there are few people you can say it to.',
       "People tell you to pray about it, and praying is the one thing that isn't working.",
       "It's not only God. It's the singing and the people as well, and somewhere to be each week.",
       "You can miss praying the way you'd miss talking to somebody who always had time.",
       "You can be angry with God and not sure that he's there, both in one sentence.",
       "There's guilt in it too, when you pray and hear nothing, as if the silence were your fault.",
-      'You look at people who believe without any trouble, and wonder how they keep hold of it.',
     ],
     ask: [
       'What did praying use to feel like?',
@@ -54,16 +50,11 @@ export const ofOneselfQuietly: readonly Matter[] = [
     ],
     unless: /\b(?:retire\w*|anniversary|great[- ]?grand\w*|shifts?|my \w+ daughters|funeral)\b/,
     hear: [
-      "You write the number on a form and it looks like somebody else's age.",
-      "You once had a clear picture of what a person that age would be like, and you're not it.",
+      'A number like that can hit you harder than you thought it would.',
       "There's the age on paper and another one in your own head, and the two have hardly met.",
-      'You look at an old photo and think how young you were, and you remember feeling old at that age too.',
       'People make jokes about your age, and you laugh, and it goes in a bit all the same.',
       "A number like that makes you count in both directions, what's been and what's left.",
       "Everyone says a birthday changes nothing. They're right, and you feel it anyway.",
-      "The plans you had for this age were made by somebody who'd never been it.",
-      "There's a list somewhere at the back of your head of what was to be done by this birthday.",
-      'All at once you notice the age of everybody, the doctor, the people on television.',
     ],
     ask: [
       "What did you think you'd be doing at this age?",
@@ -97,15 +88,10 @@ export const ofOneselfQuietly: readonly Matter[] = [
     unless:
       /\b(?:died|funeral|dead|cancer|treatment|failed|dumped|broke up|divorce|cheated|passed away|christmas|time of year|baby|two lines|pregnan\w*|(?:she|he|they) (?:says?|said)[^\n]{0,60}\bshould|should be proud of (?:me|my))\b/,
     hear: [
-      "It's lonely, a good thing that doesn't feel good. People are pleased for you and nobody asks.",
-      'You wait such a long time for a good thing, and then it comes and it feels like a Tuesday.',
-      'You keep checking for the happy feeling, like somebody patting their pockets for keys.',
+      "It's lonely when something good happens and you can't feel it.",
       "It's hard to complain about a good thing that other people would love to have.",
-      "You could write down everything that's fine, and the list wouldn't change how you feel.",
       "Feeling low when things are good comes with guilt on top, as if you weren't grateful.",
       "When somebody says you must be so happy you say yes, and it's a small lie each time.",
-      'You thought the happy feeling would come with it, like a charger in the box.',
-      'Something you were used to often stops when the good thing starts, and nobody asks about that.',
       "From outside it's all fine, so nobody thinks to ask what it's like from inside.",
     ],
     ask: [
@@ -140,16 +126,10 @@ export const ofOneselfQuietly: readonly Matter[] = [
     unless:
       /\b(?:boyfriend|girlfriend|husband|wife|bf|gf|partner|ex)\b.{0,100}\bjealous|\bjealous\b.{0,100}\b(?:boyfriend|girlfriend|bf|gf|partner|ex)\b|\b(?:flirt\w*|cheat\w*|(?:he|she|they)(?:'s| is| are|'re| was| gets?| got)? (?:\w+ )?jealous|jealous of me|not jealous|said i(?: was|'m) jealous|i was jealous|my dog|jar)\b/,
     hear: [
-      "It's an ugly thing to catch in yourself, being jealous. You'd rather have found almost anything else.",
-      'You look at the picture a second too long, and then dislike yourself for having looked.',
+      "Jealousy is a horrible thing to feel, and it isn't easy to admit.",
       "It isn't that you want them not to have it. You just wanted some of it too.",
-      'You hear their good news, and your face has to do its bit before the rest of you is ready.',
       'Hardly anybody admits to being jealous, so you think you must be the only one with it.',
-      "You know their luck by heart, and they've no idea that anybody's counting.",
       "Being jealous of somebody you like is tiring, because you've got to go on liking them meanwhile.",
-      'You go back to the very thing that stings, their pictures, their news, and have another look.',
-      'Jealous is such a small, mean word for wanting something that badly.',
-      'And then they go and be kind to you, and being jealous feels even worse.',
     ],
     ask: [
       'What have they got that you would most like?',

@@ -50,16 +50,11 @@ export const ofWorkHours: readonly Matter[] = [
     unless:
       /\b(?:(?:phone|gym|broadband|tenancy|rental) contract|contract[^.\n]{0,20}(?:landlord|flat|house|phone|gym|broadband)|landlord[^.\n]{0,20}contract|letting|adoption agency|birth mothers?|collection agency|dating agency|agency nurse|travel agency|passports)\b/,
     hear: [
-      "You do the same work as the permanent ones, and on paper you're somebody passing through.",
+      "Not knowing whether you'll still have work is a constant worry.",
       "You can't plan a holiday or a flat or a tooth on a contract that may end before any of them.",
       'The ones who are staying talk about next year at work, and you listen as though it were about you.',
-      "On a contract like that you're always at an interview, and nobody ever says when it's finished.",
       "With the contract hanging over you there's no being ill, or cross, or five minutes late.",
-      "They let you know about next month's hours when next month has nearly begun, and call it flexible.",
-      'You look for signs of the contract in everything, in who copies you in and who stops to talk.',
-      "There's always something at work that marks the contract ones, the badge or the email or where they sit.",
       'You get fond of a place and the people in it, and none of that is in the contract.',
-      "Nobody there is against you. They just haven't got round to your contract, and it's your whole life they haven't got round to.",
     ],
     ask: [
       'Who decides whether they keep you on?',
@@ -136,15 +131,10 @@ export const ofWorkHours: readonly Matter[] = [
     unless:
       /\b(?:(?:quit\w*|resign\w*|walk\w* out|hate|sick of|fed up)\b[^.\n]{0,30}\b(?:smok\w*|cigarettes?|drinking|booze|vap\w*|gambl\w*|gym|school|uni|university|course|homework|housework|degree|the (?:team|band|choir)|swim\w*|coach)|used to hate|handed in my notice|handing in my notice|(?:husband|wife|partner|son|daughter|brother|dad|mum|he|she) (?:hates|wants to quit|quit)|love my job|hate (?:him|her) (?:job|work)|don'?t hate|you hate|his job|her job)\b/,
     hear: [
+      'Having to go to a job you hate, day after day, wears you right down.',
       "The evening before work isn't yours any more. The job is in the room already.",
-      'You do the sums about leaving that job again and again, and the rent always gives the same answer.',
-      "It's strange to spend so much of the week in a job where the clock is the only thing you look at with any hope.",
-      "In your head you've handed in your notice a hundred times, and said it better each time.",
-      'People say just leave the job, as if there were something there to step onto.',
       "A job you can't stand makes you worse at it than you are, and then you've that to mind as well.",
       'That job takes the good hours, and what it leaves you with is too tired to look for anything else.',
-      "You moan about the job and then you hear yourself moan, and you're tired of it twice over.",
-      "It needn't be anybody's fault there. It's the alarm and the same door and knowing exactly what the job will be.",
       'From outside a steady job looks like luck, so there are few people you can say it to.',
     ],
     ask: [
@@ -175,16 +165,10 @@ export const ofWorkHours: readonly Matter[] = [
     unless:
       /\b(?:(?:he|she|son|daughter|husband|wife|kids?) (?:\w+ )?(?:doesn'?t|don'?t|dont|never) (?:\w+ )?(?:want|feel)|to school|homework|the meeting|interview|retire\w*|maternity|office party|work (?:do|party|trip|drinks))\b/,
     hear: [
-      "In your head you've walked in there already, and through the whole of the working day.",
-      "You do each of the things that get a person to work, and there's a no in you through all of them.",
+      "Dreading it that much before you've even got there is exhausting.",
       'It makes the evening before feel like part of the shift.',
-      "You think up reasons for not going in, a cold, a burst pipe, and know all the while that you'll go.",
-      'The way to work is the same as ever, and it gets longer the less you want to arrive.',
       "'Nobody likes going to work' isn't much use, because there's not liking it and there's this.",
-      "You'd give a week's wages to wake up and find it isn't a working day.",
-      'The stomach usually knows first, somewhere between the coat and the door to work.',
       "You can't always say what it is about work. It's enough to think of the building.",
-      'On paper there may be nothing wrong with the job. Your feet take no notice of the paper.',
     ],
     ask: [
       'What is it about work, when you think of walking in?',
@@ -260,15 +244,10 @@ export const ofWorkHours: readonly Matter[] = [
     unless:
       /\b(?:(?:used to wait|sleep well)|(?:mum|mom|mam|dad|husband|wife|he|she|partner|boyfriend|girlfriend|bf|son|daughter|flatmate|housemate|neighbou?r|sister|brother)(?:'s| is)? (?:\w+ )?(?:works?|working|on|does|doing|driving|went on) (?:\w+ ){0,4}?(?:nights|shifts?)|retired|baby|newborn)\b/,
     hear: [
-      "On shifts you live in the same town as everyone else, and it's never the same time of day.",
+      'Shifts like that are hard on your body and on the rest of your life.',
       'On shifts you sleep while the bins go out and next door has the radio on, with one ear open for all of it.',
       "On shifts you do get days off, on a Tuesday, when there's nobody to have them with.",
-      'The street is asleep when you leave for the shift and wide awake when you need it quiet.',
-      "A rota looks fair on paper. It's only in your own week that you see which birthdays are in it.",
       "Changing from one shift to another you never quite land. You're always a few hours behind yourself.",
-      "On shifts people's messages come all through your sleep, and you answer them when they've gone to bed.",
-      "On shifts you eat supper when others have breakfast, and it doesn't feel like any meal.",
-      "After enough missed because of shifts, people say 'you'll be working, I suppose' and leave it at that.",
       "The tiredness from shifts isn't the sort one good night mends, and you don't get the one good night.",
     ],
     ask: [

@@ -71,16 +71,11 @@ export const ofWorkJobs: readonly Matter[] = [
     unless:
       /\bmy (?:\w+ )?(?:mum|mom|mam|dad|father|mother|nan|gran|grandad|husband|wife|son|daughter|brother|sister|dog|cat|uncle|aunt)\b[^\n]{0,90}\b(?:works?|drives|dead|accident|died|dead|fell|killed|collapsed|drowned|overdose|was hit|jumped|stabbed)\b|\b(?:patient|resident|client|customer)'?s? name\b|\bcredit\b|\bdead (?:tired|end|line)|\bfell (?:asleep|out|in love|behind|apart|for)\b|\bdeadline/,
     hear: [
-      "You went in to do a day's work, and nobody warned you what you'd be carrying home from it.",
-      'They get a place of work running again long before the people who saw it are running again.',
+      "That's a terrible thing to have been there for, and it doesn't stay at work.",
       "It comes back by small things, a smell or a sound on shift, when you weren't thinking of it at all.",
-      "You go by the spot where it was, doing your job, and to anyone else it's a place like any other.",
       "The report has boxes for the time and the place. There's no box for what it was like to stand there.",
       "It's hard to bring home, because whoever asks how work was is asking about another kind of day.",
       'You go back over those minutes of the shift as if you could still get there sooner.',
-      'At work there are a few set words for it by now. The rest of it each of you has alone.',
-      "Of a shift like that it's often one small thing that stays, and not the one anybody would ask about.",
-      "You're expected back in the same work clothes at the same hour, and the place isn't the same place.",
     ],
     ask: [
       "Which part of it comes back when you're away from work?",
@@ -141,16 +136,11 @@ export const ofWorkJobs: readonly Matter[] = [
     unless:
       /\b(?:exam|essay|homework|marriage|marrying|recipe|he made a mistake|she made a mistake|promoted|boss's (?:wife|husband|kids|house)|if i(?:'ve| have)? made a mistake|wedding)\b/,
     hear: [
+      "It's a horrible feeling when you find a mistake and it's yours.",
       'You know how much you got right at work this week, and none of it will stay in your head next to the mistake.',
-      "At work a mistake gets put right or written down, and that's that. In your head it goes on being made.",
-      'You go back to the second before the mistake again and again, as if you could still lift your hand.',
-      "You can do your work right a thousand times and nobody counts. Then there's one mistake, and it has your name on it.",
       "The mistake itself took seconds. What takes long is walking back into work and not knowing who's heard.",
       "It's the checking that wears you out, going over the work in your head for another mistake you haven't found yet.",
-      "It's a short way from 'I got that wrong' to 'I'm no good at this job', and at night it gets shorter.",
-      'Once you know of the mistake, you hear it in whatever anyone at work says to you, even in a plain good morning.',
       "To the others it was one mistake. To you it's as if they'd found something out about you.",
-      "'Mistakes happen' is easy to say of anybody's mistake at work except your own.",
     ],
     ask: [
       'What do you think could come of the mistake, at the worst?',
@@ -215,16 +205,11 @@ export const ofWorkJobs: readonly Matter[] = [
     unless:
       /\b(?:my (?:son|daughter|boy|husband|wife|mate|friend|brother|sister|boyfriend|girlfriend|partner)|he|she) (?:got |was |is |been |has been )+(?:\w+ )?suspended|\b(?:exam|licen[cs]e|police|court|hearing aids?|hearing loss|hard of hearing|hearing (?:my|her|his|the|it|that|about|from|you|them|people|test))\b/,
     hear: [
-      "Until they decide, you argue your case all day, at the sink and on the bus, to people from work who aren't there.",
-      'They use such careful words for it all, outcome and process and concern, and each of them makes it sound worse.',
-      "The ones who'd understand it best are the people at work, and they're just the ones you can't talk to freely now.",
-      "They've made a file out of your work, and whoever reads it goes by the file.",
+      'Having your work and your name looked into like that is frightening, and the waiting is worse.',
       "Waiting for work to decide, you can't properly start on anything, and you can't rest either.",
       'You go back through ordinary days at that job, looking for anything that could be held up against you.',
       "It's your living and your name, and to them it's an item at a meeting.",
-      "It's a strange thing to have your own work read back to you in somebody else's words.",
       "You can know exactly what you did at work and still begin to wonder what it'll look like on their paper.",
-      'Others from work must be saying something about it by now, and you only get to imagine what.',
     ],
     ask: [
       "What's the next thing that has to happen at work with this?",
@@ -280,16 +265,12 @@ export const ofWorkJobs: readonly Matter[] = [
     unless:
       /\b(?:let go of|let me go (?:home|early|to|out|and|back|with|first|in|through)|(?:nearly|almost) (?:got |been |was )?(?:fired|sacked|let go|laid off|made redundant|lost my job)|if i (?:get|got|lose|lost) (?:\w+ )?(?:fired|sacked|job|redundant)|(?:might|could|may) (?:\w+ )?(?:get|be|lose) (?:\w+ )?(?:fired|sacked|redundant|let go|laid off|my job|job)|(?:afraid|scared|worried|terrified)[^.\n]{0,30}(?:fired|sacked|redundant|let go|laid off|los(?:e|ing) my job)|(?:get|got|gets|was|were|be|being) fired up|since (?:he|she|my husband|my wife) |(?:my|your|our) (?:husband|wife|dad|son|partner|boyfriend|mum|brother|friend|mate)['’]?s? (?:was|got|has|lost|been)|(?:job|fired|sacked|redundant|laid off)[^.\n]{0,30}years ago|through my redundancy|isn'?t closing|talk of|let me go (?:a|\d+) year)\b|\b(?:will|might|may|could|gonna|going to|about to|afraid|fear|scared|worr\w+|fair)\b[^.!?\n]{0,25}\blo(?:o)?s(?:e|t|ing) (?:my|our) jobs?\b|\b(?:my|our|the) (?:director|manager|boss|supervisor|coworker|co-worker|wife|husband|partner|boyfriend|girlfriend|dad|mom|mum)[^.\n]{0,90}\b(?:forced to|lost (?:his|her|their) job|resign\w*|was fired|got fired|was laid|got laid)\b/,
     hear: [
+      "Losing your job is a shock, and it's about more than the money.",
       "You had tomorrow and next month all laid out around that job, and now they're just days.",
-      "They can end a job in ten minutes, and for weeks you think of things there you'd meant to finish.",
-      "They have careful words for it, and whichever they pick, it's you who goes home without a job.",
-      'The first thing any stranger asks is what you do, and without the job you have to think about the answer.',
       "With a job gone there's the money, and there's also that nobody is expecting you anywhere in the morning.",
       "Telling people you've lost your job means looking after their faces while you say it.",
       'You gave that job the best hours of the day, and it was over without anyone asking what you had put in.',
-      "It's a particular quiet, a weekday at eleven, when everyone else you know is at work.",
       "Work goes on there without you the very next day, and you know what they're doing at every hour of it.",
-      'You can grumble about a job for years and be knocked flat when they are the ones to end it.',
     ],
     ask: [
       'Who have you had to tell about the job?',
@@ -370,16 +351,11 @@ export const ofWorkJobs: readonly Matter[] = [
     unless:
       /\bbefore (?:the |my |our )?(?:holidays?|vacation|christmas|leave|maternity|wedding)\b|\bso happy\b|\blast day (?:of (?:term|school|holiday|my period|the month|the year))|\b(?:her|his|their|dad's|mum's|husband's|colleague's|coworker's) (?:retirement|leaving)\b|\bher husband\b|\bmarried\b|\bmarriage\b|\banniversary\b/,
     hear: [
-      "You'd know that place in the dark, every switch and door, and after the last day somebody would have to let you in.",
+      'After so long there, leaving is a big thing, whichever way you feel about it.',
       'All those years of getting up for work, and it ends on an ordinary weekday.',
       "After that many years you'd want one person there to say they saw the work you did, and to mean it.",
-      "A place at work takes years to become yours and about an afternoon to become somebody else's.",
-      "People say you must be counting the days till you finish work, and there's no short answer to that.",
       "Half of what you know about that work isn't written down anywhere. It goes out of the gate with you.",
       'You can be tired of the work for years and still not be ready to be done with it.',
-      "You've seen bosses come and go there, and now it's you they'll be working without.",
-      "The last time you do a thing at work looks like any other time, and you're the only one who knows.",
-      'For years the job has said when to get up and who to be. Then from one day to the next it says nothing.',
     ],
     ask: [
       "What will you miss about work that nobody'd guess?",
@@ -443,16 +419,11 @@ export const ofWorkJobs: readonly Matter[] = [
     unless:
       /\bwhen i retire\b|\b(?:dad|mum|mom|mam|father|mother|uncle)(?:'s| has| is)? (?:\w+ )?retired\b|\bretired (?:teacher|librarian|nurse|doctor|postman|policeman|engineer|man|woman)\b|\b(?:he|she|husband|wife)(?:'s| has| is)? (?:\w+ )?retired\b|\b(?:to|until|till|through|before|near\w*|close to) (?:my )?retirement\b/,
     hear: [
-      "There's a card and a handshake, if you're lucky, for the last day of work. For the first day of being retired there isn't anything.",
+      "It's a bigger change than people say, and the days can feel empty.",
       "You wake at the old hour for work, and there's nothing you have to get up for.",
-      "Retired is a word for what you've stopped. It leaves out what you are now, on a wet morning.",
       'Work gave you people without your having to ask them. Retired, you have to ring somebody up and have a reason.',
-      'You can look forward to retirement for ten years and miss the place by the second week.',
       'At work somebody always wanted an answer from you. Retired, a whole day can go by with no question in it.',
-      "A weekend doesn't feel like much when you're retired, with no working week in front of it.",
-      "It's odd to go past the old work and know you'd be a visitor there.",
       'All those years of work made you good at something, and it is still in your hands with nowhere to go.',
-      "Being in all day, since you've retired, you learn what a house sounds like at the hours you were never there.",
     ],
     ask: [
       'What did a good day at work use to look like?',
@@ -520,16 +491,11 @@ export const ofWorkJobs: readonly Matter[] = [
     unless:
       /\b(?:immigration|visa|asylum|(?:uni|university) (?:interview|application|offer|place)s?|to (?:uni|university)|school interview|citizenship|manuscript|novel|(?:he|she)(?:'s| is| has| was)\b[^.\n]{0,30}\b(?:unemployed|out of work|without (?:a )?(?:job|work))|out of work (?:on|at|by|early|late|until)\b|and got it|interview (?:dress|outfit|suit)|my (?:son|daughter|husband|wife|boyfriend|girlfriend|friend|mate|brother|dad|mum)(?:'s| is| has| was)? (?:\w+ )?(?:unemployed|out of work|looking|applied|interview|job interview|cv)|got the job|interview went|went well|gave me the job|to resume|(?:i turned (?:it|them) down|turned down the (?:job|offer))|diploma|in the interview,? (?:i|they)|they said in|i got it|offered me|i interviewed (?:a|an|the|him|her)|i have a job|i've a job|the candidate)\b|"?team player|promot|^(?![\s\S]*\b(?:appl(?:y|ied|ying|ication)|interview|resume|cv\b|hunt|looking for|hir(?:e|ing)|reject))[\s\S]*\bunfortunately\b|\b(?:tested positive|quarantin\w*)\b/,
     hear: [
-      'Every application asks you to be keen again from the start, and keen runs out.',
+      'Looking for work and hearing no, or nothing, is really disheartening.',
       'You put a whole evening into one application, and what comes back is nothing, or a line from a machine.',
-      'Looking for work is a job with no hours and no pay, where nobody tells you whether you did it right.',
-      'You start reading your own CV as a stranger would, and it gets thinner each time.',
       "People ask how the job hunt's going because they're kind, and you need a new way each time to say not yet.",
-      "After a while you don't read what they write back. You only look whether it says 'unfortunately'.",
       'You never find out who looked at an application or for how long, so all you can learn from a no is no.',
-      "Other people's weeks have a Friday in them. When you're after work it's the same day with other adverts.",
       'To get a job you have to sound sure of yourself to strangers, in the very weeks when you are least so.',
-      "Every job advert describes somebody who doesn't quite exist, and you decide again whether you're near enough.",
     ],
     ask: [
       "Which job did you most want, of those you've gone for?",
@@ -594,16 +560,11 @@ export const ofWorkJobs: readonly Matter[] = [
     unless:
       /\b(?:his|her|their|husband's|wife's|son's|daughter's|my (?:husband|son|daughter|wife|boyfriend|girlfriend|partner|friend)(?:'s| has| got| started| is)?) (?:\w+ ){0,3}new job\b|\bsince the new job\. he\b|\b(?:get|find|look for|looking for|need|want|ring round for|apply for|applying for|applied for|offered (?:me )?|might (?:take|get)|having|until|till|got) (?:a |any |another |the )?new job\b|\bmoved\b[^.\n]{0,40}\bnew job\b|\bresidents?\b|\bi am black\b|\bmy ex\b|\bwedding\b|\bwhen i (?:first )?started\b|\bi start (?:the|my|a) new job\b|\b(?:love|loving) (?:my|the|this) new job\b|\bprobation officer\b|\bnew school\b|\bon probation for\b/,
     hear: [
-      "At a new job you can't even find the cups, and not long ago you were somebody who knew where things were.",
+      'The first weeks in a new job are tiring, when everything and everybody is new.',
       'You spend the whole day being polite to people you hardly know, and that tires you more than the new job does.',
       'Everyone there has jokes from before you came, and you laugh at them half a second late.',
-      "In a new job there's no telling yet who is nice and who is only nice to new people.",
       "When you're new you save your questions up so as not to ask too many, and the rest of the day is guessing.",
-      "Somebody shows you the work once, quickly, and from then on you're supposed to have always known it.",
-      'Lunch in a new job is a long half hour. You have to look as though you meant to sit there.',
       "Whatever you could do before, nobody at the new job has heard of it yet, so it doesn't count for much there.",
-      'You watch everyone to see how things are done at the new place, and it feels as if all of them were watching you.',
-      'The first while in a job you come home with your head full of names, and not many there have learned yours.',
     ],
     ask: [
       "Who's been decent to you at the new job?",

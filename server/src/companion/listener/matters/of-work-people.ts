@@ -68,16 +68,11 @@ export const ofWorkPeople: readonly Matter[] = [
     unless:
       /\b(?:homework|school ?work|the washing|housework|dissertation|coursework|exam|my (?:landlord|flatmate|mother-in-law)|say yes to (?:him|her|his|the dress)|they always say yes|said yes to (?:him|her|me)|wedding)\b/,
     hear: [
-      'The work goes to whoever said yes the last time, and by now it finds its own way to you.',
-      "The yes is out before you've looked at what else is on your list, and then the work is yours.",
+      "That's more work than one person can do, and it isn't fair to put it all on you.",
       "It's one small extra thing at work and then another, and no single one of them looks worth refusing.",
       "You do it so well that from where they sit there's no sign of how much work it is.",
       "They keep an eye on the work that isn't done, and there's nobody keeping an eye on you.",
-      "Somebody decides it in a minute, and you're the one who has to find the hours for the work.",
-      "The reward for getting through all that work is that there's room for more.",
       "Saying it's too much sounds like saying you can't do your job, and you can, you just can't do three.",
-      "You're thinking about the work in the shower and in the queue for bread, and nobody has that down as hours.",
-      "On their list it's one more job with a name against it. On yours it's the evening gone.",
     ],
     ask: [
       'What would you drop first, of all the work you have?',
@@ -128,16 +123,10 @@ export const ofWorkPeople: readonly Matter[] = [
     ),
     unless: /\bnot (?:my|our) fault\b|\bshouted at (?:by|me)\b|\b(?:at|with) my (?:son|daughter|kids|wife|husband)\b/,
     hear: [
-      'You heard it come out of you, and there was their face, and the work just went on.',
+      "You're not happy with how you spoke to them, and it won't leave you alone.",
       "You know what it's like at work to be the one who gets it, and this time the voice was yours.",
-      "It's mostly whoever stands nearest at work who gets what the whole day had been building up.",
       "You can forget a lot of what's been said to you at work. What you said to somebody yourself stays in your ears.",
-      "You'll be looking now to see whether they go careful around you at work, and hoping they don't.",
-      "Being above somebody at work, you can't just slip in a sorry as you would with a friend.",
       "You'd give the rest of the shift to have that one minute at work back.",
-      "They can't know how much else from that day's work was in your voice.",
-      'It was over before you knew, and now you have to walk past them at work as somebody who shouts.',
-      'For a few seconds you were just the sort of person nobody wants to work under, and you know it better than anyone.',
     ],
     ask: [
       'What are they like to work with, usually?',
@@ -203,16 +192,11 @@ export const ofWorkPeople: readonly Matter[] = [
     unless:
       /\b(?:prais\w+|thank(?:ed|s) me|proud of me|well done|(?<!\b(?:never|not|hasn't|hasnt|didn't|haven't) (?:even )?)apologi[sz]ed|promot\w+|defended me|stood up for me|gave me (?:a|the) (?:hug|award|bonus|raise|afternoon)|hugged|(?:not|didn'?t|never) (?:\w+ )?(?:shout|yell|scream))\b|\b(?:will|gonna|going to|might|would|may|'ll)(?: \w+)? (?:shout|yell|scold|scream|roar)\b/,
     hear: [
-      "You can't answer a boss as you would anyone else, so all the answers come hours later when there's nobody to say them to.",
+      "Being spoken to like that is humiliating, and you can't even answer back.",
       'You have to go on standing there at your own job, with nowhere to put your face and the work still to be done.',
-      "It's over in a minute for the boss, and you're the one who takes it home.",
-      'A boss can make a grown person feel about nine years old, and it only takes a tone of voice.',
       "It's hard to keep your mind on the work afterwards, when half of it is listening for that voice.",
-      'Anybody else who spoke to you that way you could walk out on. With a boss you pick up the next job.',
       "There's what was said, and then there's having to go back in and say good morning to the boss as usual.",
       'The one who talks to you like that decides about your hours and your pay as well, and you both know it.',
-      'You go over your own part in it word by word, and nobody will ever ask the boss to go over theirs.',
-      'Being spoken to like that stays in the body. Your shoulders go up the next time the boss so much as says your name.',
     ],
     ask: [
       "What's your boss like on an ordinary day?",
@@ -243,16 +227,11 @@ export const ofWorkPeople: readonly Matter[] = [
     unless:
       /\b(?:prais\w+|thank(?:ed|s) me|proud of me|well done|(?<!\b(?:never|not|hasn't|hasnt|didn't|haven't) (?:even )?)apologi[sz]ed|promot\w+|defended me|stood up for me|gave me (?:a|the) (?:hug|award|bonus|raise|afternoon)|hugged|(?:not|isn'?t|never) (?:a |being )?(?:cold|nasty|bully|funny))\b/,
     hear: [
-      'A boss can do it with one remark or a look, and told afterwards it sounds like nothing.',
+      'It hurts to be treated like that by somebody who has a say over your work.',
       'You carry on with your work and try to look as if nothing had been done to you.',
       "If you bring it up you're touchy, and if you don't, that's how your boss may treat you from then on.",
       "You go over it looking for some way your boss didn't mean it the way it looked.",
-      'From anybody else you could shrug it off. This is the one who decides about your work.',
-      "It comes back when you've something to say at work, just as you open your mouth.",
       'You wonder who else at work noticed, and you half want it to be nobody and half want it to be all of them.',
-      'You can do that job properly for months, and then your boss makes you feel small in it in a minute.',
-      'You have to be pleasant to your boss afterwards, as if there were nothing to be got over.',
-      "You begin to read your boss's face when you come in, and to plan the day by it.",
     ],
     ask: [
       "What's it like between you and your boss on other days?",
@@ -325,16 +304,11 @@ export const ofWorkPeople: readonly Matter[] = [
     unless:
       /\b(?:i took (?:the )?credit|credit (?:card|union|score)|universal credit|the prof|my prof|professor gave|group project|(?:my|his|her) husband (?:got|gets|takes)|mother-in-law|phone credit)\b/,
     hear: [
-      'You hear your own words come out of another mouth, and the people at work nod at them.',
+      'Seeing somebody else praised for your work is infuriating.',
       "If you say it was your work you look petty, and if you don't, it's theirs by the end of the week.",
       'You were there for all the hours of that work that nobody saw, and somebody else was there for the thanks.',
-      "Work you did has your way of doing things all through it. You'd know it anywhere, and it has another name on it.",
-      'Hardly anyone knows where that work came from, so hardly anyone saw something being taken.',
       'It makes you weigh up every idea at work before you say it, and you used to just say it.',
-      "All it takes is for somebody to say 'I' where your name belonged, and the work is theirs.",
       "It's hard to know what to do with your face while somebody else is praised for your work.",
-      'You know which day you worked out each bit of it, and they only know the day it was shown.',
-      "The next piece of work is due already, and you're supposed to put the same care into it.",
     ],
     ask: [
       'What did it take to do that work?',
@@ -402,16 +376,11 @@ export const ofWorkPeople: readonly Matter[] = [
     unless:
       /\b(?:my (?:wife|husband|girlfriend|boyfriend|partner|brother|sister|friend|mate|son|daughter|cousin) (?:earns|makes|gets|is on|pays)|(?:rent|mortgage|fuel|petrol)\b[^.\n]{0,40}\b(?:more|less|hundred|thousand|quid)|more rent|i got (?:a|the|my) (?:pay )?rise|cheaper)\b/,
     hear: [
-      'Once you know what somebody else is paid for the same work, you see that number on everything they do.',
-      "At work they'd rather nobody talked about pay, so you have to know it and keep a straight face.",
-      "You can't very well be cross with whoever gets the better pay, and that leaves you nobody to be cross with.",
-      'The work is no different from before you knew about the pay, and it takes twice as much lifting.',
+      "It's unfair, and it's hard to work there as if you didn't know.",
       'You start doing sums nobody asked for, what the difference in pay comes to in a month and in all those years.',
       "You took it that the pay was what the job paid. Now it looks as if it was what they thought you'd put up with.",
       'To ask for the same pay you have to say that you know, and then they want to hear how you know.',
-      'Pay is the one place at work where they have put down in figures what they think of you.',
       "It's hard to stay late for a place when you know what they pay for your hour and for someone else's.",
-      'A thank you at work sounds different when you know what everybody is paid.',
     ],
     ask: [
       'What would fair pay be, for what you do there?',
@@ -440,16 +409,11 @@ export const ofWorkPeople: readonly Matter[] = [
     unless:
       /\b(?:(?:rent|pension|allowance) (?:\w+ )?(?:raise|rise|increment)|(?:raise|rise|increment) in (?:the |my )?(?:rent|pension|allowance)|got (?:a|the|my) (?:pay ?rise|pay rise|raise)|(?:husband|wife|partner|boyfriend|girlfriend|son|daughter|dad|brother|sister)\b[^.\n]{0,30}(?:raise|rise))\b/,
     hear: [
-      'Prices go up without asking anybody, and your pay has to be argued for.',
-      "There's never the money for a raise, and everyone there can see what there is money for.",
+      'You earned that, and being told no is disheartening.',
       "You do the same work the morning after, and it's worth a little less to you than it was.",
-      "They can be very pleased with your work right up to the moment it's about the pay.",
       "To them it's only a figure. To you that raise is the rent, or one thing you'd not have to think about any more.",
-      "You'd half spent that raise in your head already, on small things mostly.",
-      'Without a raise you begin to count what you give them, every late hour, which you never used to.',
       'Nobody likes to say out loud that they mind about the pay, and so everybody minds alone.',
       "Whatever reason comes with it, you're the one who lives through the year on the old pay.",
-      "You wonder whether they leave the pay as it is because they think you'd never go.",
     ],
     ask: [
       'What would the raise have been for, first of all?',
@@ -520,16 +484,12 @@ export const ofWorkPeople: readonly Matter[] = [
     unless:
       /\b(?:i got (?:the|my|a) promotion|got promoted today|i was promoted|cousin|choir|band|orchestra|(?:wife|husband|daughter|son|sister|brother)(?:'s)? (?:got|was|promotion|earns)|earns more than me and|flight|plane|storm|passed over to|benefit|my (?:wife|husband|girlfriend|boyfriend|partner) (?:earns|makes|gets))\b/,
     hear: [
-      'When the promotion goes past you, you have to say well done, and look as if you meant it.',
+      "Being passed over when you've worked for it hurts, and so does having to smile about it.",
       "Whatever reason they give for choosing someone else, you've the same work to do the next morning.",
       'Being passed over sends you back through every extra hour you gave, and it turns out nobody there was adding them up.',
       'You thought they could see all that work, and now you know how it looks from where they sit.',
       "It's awkward being passed over, because complaining sounds like envy and saying nothing sounds as if you agreed.",
       "They still want all of your work, the same as before. They'd only rather not call it anything more.",
-      'The reasons they give for passing you over are short. The ones you find for yourself at night go on and on.',
-      "You can't help moving into a better job a little in your head beforehand, and then you move out again where nobody sees.",
-      'The same work and the same people, and now you wonder who in there spoke up for you.',
-      "To want more at work you have to let it show a bit, and then you're somebody who wanted it.",
     ],
     ask: [
       'What would it have changed for you, to get it?',
@@ -604,16 +564,11 @@ export const ofWorkPeople: readonly Matter[] = [
     unless:
       /\bmy madam\b|\bi had to let (?:him|her) go (?:because|cos|since)\b|\b(?:(?:think|thinks|believe|believes) (?:that )?i(?:'m| am)|retired|since i retired|best friend|offered ward|next month i am|in \w+ i was|was a manager for|(?:he|she|husband|wife|friend|mate|brother|sister|him|her) (?:\w+ )?(?:got |was |been )?promoted|office of the|football|netball|cricket|sunday league|the match|under[- ]?(?:9|10|11|12|13|14)s|our team won|my team (?:won|finished|lost the))\b/,
     hear: [
-      'People who are in charge at work hear everything except what is really being said in the break.',
+      'Being responsible for people is a lot, and it can be lonely.',
       "The ones above want it done and the ones you're in charge of want it fair, and you're where both of them land.",
-      'You used to be able to moan about work with the rest of them. Now the talk changes when you sit down.',
-      "When you lead people, each one's trouble at home turns into a gap in your rota, and you have to think of both.",
       'Nobody shows you how to be in charge of people. You only know how it was done to you.',
       "You say the thing you were told to say, and it's your face they see when they hear it.",
-      'Being in charge, you take all of their names home with you, the good ones and the ones who make it hard.',
       "It's lonely work being the one who decides, and you can't very well say so to the people you decide about.",
-      'If the team does well it was the team, and if something goes wrong everyone looks at who was in charge.',
-      'You want them to like you and you want them to do the work, and most days you only get one of the two.',
     ],
     ask: [
       'Who in the team is on your mind most?',
@@ -696,16 +651,11 @@ export const ofWorkPeople: readonly Matter[] = [
     unless:
       /\b(?:made (?:them|everyone) laugh|laugh(?:ed|ing) (?:so much|till|until|together|with)|we (?:all )?laughed|best day|good laugh|mak(?:e|es|ing) (?:people|everybody|everyone|them|the) (?:\w+ )?laugh|have laughed|laugh when they laugh|funny day|nice to hear|(?:laugh\w*|mock\w*) (?:at )?my (?:son|daughter|husband|wife)|my (?:class|pupils))\b/,
     hear: [
-      "The laugh was over in seconds, and you've been hearing it ever since you left work.",
+      'Being laughed at in front of the people you work with is humiliating.',
       'You have to go on working with your ears burning, beside the same people who laughed.',
       "The others at work have most likely forgotten it by now, and you'd give a lot to be sure of that.",
       'Laughing along is quicker than saying anything, and then everyone at work thinks you found it funny too.',
-      'All of them laughing at once, and only you standing there with nowhere to put your hands.',
-      "You can be good at that job for years, and you'd bet it's the laugh they remember.",
       'It was a joke to the people who laughed. For you it happened in the place where you earn your living.',
-      'Nobody who laughs at somebody at work thinks of it as having done a thing, so nobody comes to say sorry for it.',
-      'You have to meet each of them at work, one by one, and you know how each of them looked, laughing.',
-      "Once they've laughed at you, any laughter from the next room at work sounds as if it's about you.",
     ],
     ask: [
       "Who at work didn't laugh?",
@@ -788,16 +738,10 @@ export const ofWorkPeople: readonly Matter[] = [
     unless:
       /\b(?:at (?:my |her |his )?school|school friends|classmates?|uni|my (?:son|daughter|sister|best friend)(?:'s| is| was| got| gets)? (?:\w+ )?(?:left out|ignored|not invited|wasn'?t invited)|work from home|wfh|wedding|nobody talks about)\b/,
     hear: [
-      'You can work beside people all week and find out from a photo where they were on the Friday.',
+      'Being left out by the people you see every day hurts.',
       "They're friendly enough while it's about the work, and then it's lunchtime and they all get up together.",
-      "It's embarrassing to mind who sits with whom at a grown-up's job. You mind all the same.",
-      'Being on your own for half an hour is nothing. Being on your own where all of work can see is something else.',
-      "Being left out at work is seldom anybody's decision, so there isn't even a person to be cross with.",
       'You hear about things at work after they have been, from somebody who thought you knew.',
       "It takes more out of the day than the work does, looking as if you hadn't noticed.",
-      "You could ask the people at work to count you in, but then they'd be doing it to be nice, and you'd know.",
-      'Somewhere there are people who find you good company, and the ones at work have never met that side.',
-      "You know whose birthday it is at work and who takes sugar, and you don't think they know it of you.",
     ],
     ask: [
       'Who at work would you sit with, if it were up to you?',
@@ -869,16 +813,11 @@ export const ofWorkPeople: readonly Matter[] = [
     unless:
       /\b(?:my (?:son|daughter|husband|wife|boyfriend|girlfriend|partner|sister)(?:'s|s)? (?:colleague|coworker|boss)|(?:colleague|co-?worker)[^.\n]{0,20}died|retirement party|lent me|(?:not|never|isn'?t) (?:rude|nasty|unkind))\b/,
     hear: [
-      "At work you don't choose who you spend your days beside, and one of them is enough to spoil the air.",
+      'One person like that can spoil the whole of work for you.',
       "Told to anyone else, each thing they do sounds like nothing. You're the one at work who's there for all of them.",
       'You start planning the day around one person, when to get your coffee and which corridor to take.',
       "You're supposed to be professional about it, which means being polite all day to a colleague who isn't.",
-      'Once somebody at work has it in for you, every room that goes quiet could have been about you.',
-      "On the better days with that colleague you begin to doubt what you've seen with your own eyes.",
       "You go over what you might have done to that colleague, and you can't find anything the right size.",
-      'With a colleague like that you hear each thing you say as if it might be used.',
-      'You find yourself thinking of them on your day off, which is the last place a colleague ought to get into.',
-      'From a stranger it would be gone by evening. A colleague like that is there again in the morning, by the kettle.',
     ],
     ask: [
       'What are they like with the others at work?',

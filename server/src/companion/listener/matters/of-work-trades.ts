@@ -49,16 +49,11 @@ export const ofWorkTrades: readonly Matter[] = [
     unless:
       /\b(?:(?:lovely|sweet|kind|nice) (?:old )?(?:customer|guest|passenger|man|woman|lady)|thanked me|told me to keep the change|i was a customer|behind me|in front of me in the|wasn'?t being|called me (?:love|an angel|back)|i (?:shouted|snapped|yelled|swore) at|my (?:son|daughter|husband|wife|mum|dad|ex)\b[^.\n]{0,30}(?:shout|scream|yell))/,
     hear: [
-      "Part of the job is keeping your face still while a stranger says what they'd never say to anyone they knew.",
+      'Nobody should have to take that from a stranger, and smile as well.',
       'They forget you the moment they turn round, and you have what they said in your ears for the rest of the shift.',
       "You have to say sorry for what you didn't do, to a stranger, in your nice work voice, and then turn to the next one.",
-      "They're angry with the whole place you work for, and you're the only part of it they can get hold of.",
       "Anywhere else you'd answer back. In that job the answer has to wait, and by then they're gone.",
-      "The next person you serve comes up smiling and gets what's left of you, with no idea what went before.",
       "You can know very well it's meant for the company, and it's still your ears it goes into.",
-      'What one stranger says to you at work in half a minute takes up more room than forty pleasant ones.',
-      'They get to be rude and you get to be polite, because only one of the two of you is at work.',
-      "Working with the public, you can hear it coming from the first two words, and that doesn't make it any softer.",
     ],
     ask: [
       'What would you say to them, if the job let you?',
@@ -125,16 +120,11 @@ export const ofWorkTrades: readonly Matter[] = [
     unless:
       /\b(?:exam|marks|maths|gpa|grades?|coursework|blood pressure|steps|calories|weight|heart rate|interest rate|mortgage|phone numbers?|lottery|swim|marathon|my figures? (?:looks|in the mirror))\b/,
     hear: [
+      'Being watched and measured all day is exhausting, and a bit humiliating.',
       "A number on a screen can't see what you had to deal with in that hour, only that it took too long.",
       'When everything you do at work is counted, even going to the toilet turns into a decision.',
       'You can work hard the whole shift and come out below the target, and below is the only part anyone reads.',
-      "A target is set by somebody who hasn't done the job for a day, and it only ever moves one way.",
-      'Work by the clock follows you home, till you catch yourself timing the washing up.',
-      "They can measure how quick you were, and there's no number for having been decent to someone.",
-      "Being watched at work all day, you begin doing the job for the thing that's watching.",
-      "You know what you're like at your job. Then the score comes, and you argue with it in your own head.",
       'When the numbers are bad nobody asks what got in the way. They read you the numbers.',
-      "You're one row in somebody's table, and they never have to look up from it to see the work.",
     ],
     ask: [
       'What do the numbers miss about how you work?',
@@ -198,16 +188,10 @@ export const ofWorkTrades: readonly Matter[] = [
     unless:
       /\b(?:my (?:parents|brother|uncle|cousin|father|dad|husband) (?:has |have |are |is )?(?:sold|selling|giving up|gave up|left)|village for my|horse|farm shop|kittens|games?|left (?:the|a) gate|best harvest|for my fees)\b/,
     hear: [
-      "You still wake at the hour the farm woke you, and there's nothing out there asking for you.",
-      "A price for a farm goes into the bank, and it doesn't tell you what to do with your hands.",
-      'They say a farm changes hands, and nobody says much about the hands it goes out of.',
-      'On a farm you know which gate lifts and which corner floods, and no bill of sale has a line for that.',
+      'Giving up the farm is giving up a whole life, and that hurts.',
       "You can know it was right to give up farming, and know it all over again each morning, and it doesn't get lighter.",
-      "The quiet of a farm that's given up isn't like other quiet. You can hear what isn't being done.",
       'Other people change jobs. With a farm the job and the view from the window go together.',
       "Everyone asks what it fetched. You think of what went with the farm that wasn't on the list.",
-      'For years the farm decided when you ate and whether you got to a wedding, and you never thought it would stop asking.',
-      "You look at the sky first thing for the farm's sake, and then you remember.",
     ],
     ask: [
       'Which part of the farm goes round in your head?',
@@ -289,16 +273,11 @@ export const ofWorkTrades: readonly Matter[] = [
     unless:
       /\b(?:salmon farm|wind farm|fish farm|nice farm|farm shop|farm park|grew up on|sold the land in the village for my|my friend's farm|toy|like a lamb|lamb chops?|my parents'? (?:have|own|are|had|talking|sell\w*)|tell my (?:father|dad|parents) i|best harvest|no more debts|the games?|land(?:ed|ing)|the lamb (?:was|in the oven)|school trip|balcony|allotment|tomatoes|kittens|crop tops?)\b/,
     hear: [
-      "On a farm the work has to be done the same on a day like this. Nothing in the yard or the field knows it's been bad.",
+      'It must be heavy to see the farm struggle after all the work you put in.',
       'You can do everything right on a farm and have it undone in a night, with nobody to be angry at.',
-      "A farm's more than a job, because you can't look out of the window without seeing how it's going.",
-      "The bank looks at a sheet of figures and you look at a field, and you're meant to be talking about the same thing.",
       'On a farm the boss, the worker and the one who lies awake over it are all the same person.',
-      "The price of what comes off a farm is set by people who've never had their hands in it.",
       "You can go days on a farm without speaking to anyone, and that's fine until there's something you need to say.",
-      'Other people lose money. On a farm what you lose is something you got up in the dark for.',
       'Nobody asks farmers how they are. They ask about the weather, and you say what everyone says.',
-      "There's no handing in your notice on a farm. It's the job and the house and what people know you for.",
     ],
     ask: [
       'What does the farm look like at this time of year?',
@@ -379,15 +358,9 @@ export const ofWorkTrades: readonly Matter[] = [
     unless:
       /\b(?:none of (?:my|your|his|her|their) business|mind (?:my|your) own business|business (?:class|trip|studies|degree|school)|like nobody's business|our local|our pub quiz|doing (?:so |really )?well|sold out|best week|send off|nagging|parkinson)\b/,
     hear: [
-      "When the business is your own you can't leave a bad day there. It has your name over it.",
-      'You do the sums for the business again at night, as if they might come out different with the light off.',
-      "People say how nice it must be to have a business of your own, and they've never had to face a supplier on a Friday.",
+      'It hurts to watch something you built yourself go under.',
       'You pay everybody else first, and what is left over for the owner of the business is the worry.',
-      "With your own business there's no one above you to complain to, so you have the meeting with yourself in the small hours.",
       'You smile at customers as though trade were good, because nobody buys where it looks bad.',
-      'The business was only an idea in your head once, so it hurts in a way a job somebody gave you never could.',
-      'A quiet hour is louder than a busy one when the business is yours. You can hear the rent going by.',
-      'Every order in a small business counts twice, once as money and once as somebody who picked you.',
       'Anyone can see the money in a business of your own. The evenings that went into it are known only to you.',
     ],
     ask: [
@@ -472,15 +445,10 @@ export const ofWorkTrades: readonly Matter[] = [
     unless:
       /\b(?:my husband does not speak|we (?:all )?moved|i study|studying|my (?:son|daughter|brother|sister|husband|wife|dad|father|boyfriend|girlfriend|fianc[eé]e?|partner|bf|gf)(?:'s| is| has| was)? (?:\w+ )?(?:works?|working|gone) (?:\w+ )?(?:in|abroad|away|to)\b|to my ex|(?:cousin|brother|sister|uncle) in \w+ sends|holiday in|born in)\b/,
     hear: [
-      "At home they see the money that arrives. What you went without, so that it could, isn't on the slip.",
+      'Working so far from the people you do it for is hard and lonely.',
       'You left to work so that they would have more, and what they have less of is you.',
       'On a video call you can see everything at home and not put a hand on any of it.',
-      'You know what every single thing costs twice, where you work and in the money of home.',
-      "To those at home you're the one who works abroad and has done well, so you choose what the camera sees.",
-      'You count the time away in contracts, and at home they count it in birthdays.',
-      'Where you work now, hardly anyone could find your home town on a map or say your name the way it is said there.',
       "You say all is well because they would worry, and at home they say all is well because you're far.",
-      'Home goes on changing while you work abroad, and in your head you still have the one you left.',
       "You can be tired in somebody else's language all day at work, and have only the phone to be yourself in.",
     ],
     ask: [
@@ -555,16 +523,11 @@ export const ofWorkTrades: readonly Matter[] = [
     unless:
       /\b(?:my (?:\w+ )?(?:husband|dad|father|brother|son|boyfriend|partner|wife|fianc[eé]e?)(?:'s| is| was| works?| drives?)? (?:\w+ ){0,3}(?:rig|ships?|offshore|trucks?|at sea|away|lorry|lorries|road)|(?:dad|father|husband|boyfriend|brother|son) (?:works?|drives?) |fiancé|fiance|fella|i dream|fire truck|food truck|fell off|cruise|booked|advertisement)\b/,
     hear: [
-      'You go away to work for a home that you mostly see in pictures.',
+      'Being away from home for work that much is lonely.',
       "Things go on at home, the leaking tap and the neighbours' news, and out on the job you hear of them when they're over.",
-      "Wherever a job has you sleep, you can't hear your own house from there.",
-      'Home from a stretch of work, you feel like a guest on the first day and are packing by the last.',
       "People ask about the miles and the hours of a job like that. They don't ask about the waiting, with nothing to do but think of home.",
       "When you ring home everybody says it's fine, since there's nothing you could do about it from out there.",
       "You put in the hours for the people at home, and the hours are just what they don't get of you.",
-      "You go by two clocks out there, the one for the job and the one for what they'd be doing at home now.",
-      'A bad day away on a job has no kitchen at the end of it to come home to.',
-      "People see what the job pays. They don't see the list in your head of the days you weren't home for.",
     ],
     ask: [
       "What's the first thing you do when you get home from a stretch of work?",
@@ -635,16 +598,11 @@ export const ofWorkTrades: readonly Matter[] = [
     unless:
       /\b(?:retired|my teacher|used to teach|teach (?:him|her|me|my|us|the ladies|sunday|yoga|piano)|my (?:son|daughter|child|kid|boy|girl)(?:'s|s)? (?:teacher|school|class)|drum lesson|driving lessons?|piano lessons?|learn\w* (?:a|my) lesson|taught me a lesson|night school)\b/,
     hear: [
+      "Teaching takes so much out of you, and it doesn't stop when you get home.",
       'A whole class needs you at once, and each of them only sees that you were busy with another.',
-      "You talk in that classroom all day, and there's hardly a sentence you get to the end of.",
       'The marking comes home with you and sits there all evening like somebody waiting to be spoken to.',
-      'A lesson that goes wrong has thirty witnesses, and you have the same room with the same faces again.',
       'The school counts the marks. Nobody counts which child you could see had something wrong that morning.',
-      'You plan a lesson for an hour and it can be over in four minutes, with forty still to teach.',
-      'On a Sunday the class is already sitting in your head, each of them in their place.',
-      'You stand there keeping your voice level, and only you know what that costs with a class.',
       'You can have a good word for every child in the class and none left by the time you get home.',
-      'Everyone was at school once, so everyone believes they know what a day of teaching is.',
     ],
     ask: [
       'Which of the class do you think about at home?',
@@ -714,16 +672,11 @@ export const ofWorkTrades: readonly Matter[] = [
     unless:
       /\b(?:(?:i'?m|i am) (?:her|his|their|my \w+'?s?|mum's|dad's) (?:\w+ )?(?:carer|nurse)|carer for|full[- ]time carer|unpaid carer|carer'?s (?:allowance|grant)|mum(?:'s)? (?:\w+ ){0,4}ward|visiting (?:him|her|my|mum|dad)|retired|i'?m a patient|i was (?:a patient|on the ward)|in labour|my (?:mum|mom|dad|nan|wife|husband|son|daughter|baby|gran|sister|brother)(?:'s| is| was)? (?:\w+ ){0,3}(?:ward|hospital|hospice))\b/,
     hear: [
+      "You give so much care at work, with too little time to do it as you'd like.",
       "The whole round gets done, and what you take home from the shift is the one thing you didn't get to.",
-      'Kindness is the work, shift after shift, and by the time you reach your own people it has been used.',
-      "There's the care you were taught to give and there's what fits in the minutes, and you spend the shift between the two.",
       "To them upstairs short staffing is a number. To you it's somebody you couldn't get to.",
-      "You can't leave care work half done, because the half you'd leave is a person.",
       "People say they couldn't do the caring you do, and they mean it nicely, and then they stop asking.",
       'You wash your hands all shift long and some of it still comes home on you.',
-      'The notes have room for the care you gave and when, and none for how it was given.',
-      'You remember them, the ones you looked after, long after the bed was given to somebody else.',
-      "They count on you not to walk out on the people you care for, and they've built the rota on it.",
     ],
     ask: [
       'Which of the people you look after is on your mind?',

@@ -5,10 +5,7 @@ export const blows: readonly Telling[] = [
   {
     id: 'cried-over-small',
     when: /\b(?:you|and) (?:\w+ )?(?:cried|burst into tears|broke down|sobbed)\b[^.]* over (?<thing>(?:an?|the|some) [a-z]+)$/i,
-    hear: [
-      'Over {thing}, yes, and over everything that came before {thing}.',
-      'It took {thing} to bring it out. What came out had been waiting much longer.',
-    ],
+    hear: ['It took very little to bring the tears out, so it must have been a lot already.'],
     ask: ['What else was in those tears?', 'What had you swallowed, up to then?'],
   },
   {
@@ -16,10 +13,7 @@ export const blows: readonly Telling[] = [
     when: /\bin front of (?:everyone|everybody|people|(?:the (?:whole |entire )?|your |(?:all )?(?:his|her|their) )(?!(?:gate|door|house|home|car|garage|shop|window|tv|telly|television|screen|computer|laptop|phone|mirror|building|fridge|desk|oven|fire|camera|drive|flat|church|bus|eyes?|face|garden|stove|shelf|grave|school|hospital|station)s?\b)\w+|customers|strangers|colleagues)\b|\b(?:they|everyone|people|the (?:boys|girls|kids|class)) (?:all )?(?:moo|mock|imitate|copy|bark|laugh|film(?:ed)?|clap(?:ped)?|sing|snigger|giggle|point)\b/i,
     unless:
       /\b(?:scared|afraid|worried|nervous|thought of)\b|\b(?:you|and) (?:\w+ )?(?:shouted|yelled|screamed|snapped|lost it|argued|rowed|had (?:a|an|another) (?:row|fight|go|argument)|got into|slapped|swore|sang|read|played|gave|spoke|stood up|said|told|asked)\b/i,
-    hear: [
-      'The thing itself is one part of it. That others were there to see is the other, and it goes home with you.',
-      'To be made small with people looking on leaves a mark of its own. You did not choose to be on show.',
-    ],
+    hear: ["That's humiliating, and worse with other people there to see it."],
     ask: [
       'What did the people around you do?',
       'What was going on in you, while they looked?',
@@ -32,9 +26,8 @@ export const blows: readonly Telling[] = [
       '\\b(?:WHO|(?:a|an|some|the|this|one) (?:\\w+ )?(?:lad|man|woman|bloke|guy|kid|passenger|customer|stranger|driver|patient|client|lady)|customer|somebody|someone) (?:just )?(?:spat|swore|threw|called you (?!by|back|in|up|over|to|at|from|on|every|today|yesterday|again|last|and|this|his|her|their)\\w+|clicked (?:his|her|their) fingers|snapped (?:his|her|their) fingers)\\b',
     ),
     hear: [
+      'That was an ugly way to treat you, and you did nothing to deserve it.',
       'Nobody should have to take that, at work or anywhere else.',
-      'That was an ugly thing to do to somebody, and it says nothing about you.',
-      'And then the day goes on as if nothing had happened, with you in it.',
     ],
     ask: [
       'What did you do with it, for the rest of that day?',
@@ -45,7 +38,10 @@ export const blows: readonly Telling[] = [
   {
     id: 'dropped-without-a-word',
     when: /\b(?:no|without(?: any| an?)?) (?:explanation|explaining|goodbye|reason given)\b|\bwithout (?:a word|giving (?:you )?(?:a|any) reason|(?:saying|telling you) why)\b|\b(?:unfriended|unfollowed|blocked|deleted|removed) you\b/i,
-    hear: ['And so you are left to guess at the reason.'],
+    hear: [
+      'Being cut off like that without a word hurts, and it leaves you guessing.',
+      'And so you are left to guess at the reason.',
+    ],
     ask: [
       'What do you catch yourself going back over?',
       'What would you ask, if you were sure of an answer?',
@@ -58,8 +54,8 @@ export const blows: readonly Telling[] = [
     unless:
       /\b(?:incident|issue|problem|trouble|situation|talk\w*|spoke|argu\w+|fight\w*|fought|live|living|stay\w*|out|fell out|friends|lunch|dinner|car|row) with your\b|^you\b|\b(?:alone|always|together|here|home|day|evening|weekend|night)\b.*\bwith your\b|\bor with your\b|\bfor your (?:brother|sister|friend|cousin|roommate)\b/i,
     hear: [
+      "That's two people you trusted, at once, and it must hurt terribly.",
       'That takes two people away at once, and one of them is the one you would have told.',
-      'It is not only who was lost, but to whom.',
     ],
     ask: [
       'Which of the two hurts more today?',
@@ -71,8 +67,7 @@ export const blows: readonly Telling[] = [
     id: 'smiled-at-their-luck',
     when: /\byou (?:\w+ )?(?:said|told (?:him|her|them)|typed|wrote|sent|liked)\b[^.]*\b(?:congrat\w*|so happy for)\b|\b(?:your|his|her) (?:best |little |big |older |younger |only )?(?:friend|sister|cousin|brother|colleague|mate|roommate|flatmate|ex)(?: just|'s| is| has| got)* (?:got )?(?:engaged|pregnant|promoted|married|expecting)\b[^.]*\byou (?:\w+ )?(?:smiled|cried|hugged|had to|wanted to|couldn't|felt)\b/i,
     hear: [
-      'The right words came out, and something else stayed in. Both were real.',
-      "Somebody else's good day can be a hard day to get through. That makes nobody a bad friend.",
+      'Saying the right thing while it hurts inside is hard work.',
       'You did the glad part for them. It is the other part that has had no room yet.',
     ],
     ask: [
@@ -97,7 +92,7 @@ export const blows: readonly Telling[] = [
       "\\b(?:WHO (?:\\w+ )?(?:doesn't|don't|didn't|won't|never|hasn't|haven't) (?:even )?(?:pay|paid) you|unpaid|off the clock|(?:two|three) (?:people's|peoples|persons') (?:jobs?|work)|the (?:work|job) of (?:two|three))\\b",
     ),
     hear: [
-      'You give the hours, and somebody else decides that they do not count.',
+      "You give the hours and get nothing for them, and that isn't fair.",
       'That is work they have had from you and not paid for, whatever it gets called there.',
     ],
     ask: [
@@ -111,7 +106,7 @@ export const blows: readonly Telling[] = [
     bright: true,
     when: /\byou missed (?:the|his|her|their|your \w+'s) (?!call|bus|train|point|plane|flight|deadline|exit)[\w ]+\b(?:shift|work|working|nights|duty|a meeting)\b|\bwhile you were (?:on shift|at work|working|away|on nights|in a meeting)\b/i,
     hear: [
-      'You were earning for them in the very hour you would have been there. Nobody gets to be in both places.',
+      'Missing that because you were at work is a sore thing, and hard to shake off.',
       'Being needed in two places is not the same as not caring about one of them.',
     ],
     ask: [
@@ -124,7 +119,7 @@ export const blows: readonly Telling[] = [
     id: 'a-minute-alone',
     when: /\b(?:for (?:just )?(?:one|a|five|ten|two) minutes?(?: (?:alone|of|to yourself|in peace|without))?$|to (?:just )?not hear|you (?:just )?(?:sat|sit|stayed|hid|hide|stood|cried) in (?:the|your) (?:\w+ )?(?:car|bathroom|shower|toilet|garage|wardrobe|cupboard|pantry|utility room)|(?:you )?closed the door and (?:stood|sat|cried|leaned))\b/i,
     unless: /\bate\b|\bwith (?:your|him|her|them|the)\b/i,
-    hear: ['So that was a minute to yourself.'],
+    hear: ['You needed a minute to yourself, and you found one.'],
     ask: [
       'What was in that minute?',
       'What happens when you come back out?',
@@ -135,7 +130,7 @@ export const blows: readonly Telling[] = [
     id: 'alone-among-people',
     when: /\b(?:nobody|no one) (?:\w+ ){0,2}(?:speaks?|talks?|spoke|talked|sits|sat) (?:to|with) you\b|\bdoesn't (?:even )?know your name\b|\byou (?:\w+ )?(?:sit|sat|eat|ate|stand|stood|have lunch) (?:\w+ )?(?:alone|by yourself|on your own)\b[^.]*\b(?:canteen|school|work|office|lunch|break|class|party)\b/i,
     hear: [
-      'There are people all round, and none of them is with you. That can be lonelier than an empty room.',
+      'Sitting among people with nobody talking to you is very lonely.',
       'A whole day can go by like that without one real word.',
     ],
     ask: [
@@ -151,8 +146,8 @@ export const blows: readonly Telling[] = [
     unless:
       /\bi (?:want|wish|dream|hope) |\bmy (?:ex|wife|husband)\b|\b(?:we|he|she) (?:are|is|were|was|got)\b[^.]*married/,
     hear: [
+      'Being pressed like that about your own life is tiring and unfair.',
       'It is put as a question, and it is a push. You have heard it so often that you know it by heart.',
-      'Your life is measured there by what somebody else had planned for it.',
     ],
     ask: [
       'What do you answer, most of the time?',
@@ -165,10 +160,7 @@ export const blows: readonly Telling[] = [
     when: told(
       "\\b(?:your in[- ]laws|WHO)(?:'re|'s| is| are)? (?:expecting|expects?|expected) you to\\b|\\byou do (?:all|everything)\\b|\\ball the (?:cooking|cleaning|housework|chores|washing)\\b",
     ),
-    hear: [
-      'It is taken as given, and so nobody has to ask and nobody has to thank you.',
-      'That is more than one person can hold, and it is laid on you as if it were nothing.',
-    ],
+    hear: ['They count on you for it without asking, and that wears anybody out.'],
     ask: [
       'What would happen, if one part of it simply stayed undone?',
       'Who sees how much that is?',
@@ -179,7 +171,7 @@ export const blows: readonly Telling[] = [
     id: 'failed-again',
     when: /\byou(?:'ve)? (?:\w+ )?failed\b(?! (?:him|her|them|us|as|at being|your (?:son|daughter|kids?|children|family|mum|mom|dad|mother|father|parents|wife|husband|friends?))\b)/i,
     hear: [
-      'That is disappointing, after the work you put in.',
+      "That's really disappointing, after the work you put in.",
       'It takes something to have tried at all, and it is still a blow.',
     ],
     ask: [
@@ -191,16 +183,13 @@ export const blows: readonly Telling[] = [
   {
     id: 'what-was-built',
     when: /\b(?:your (?:dad|father|mum|mom|mother|grandad|grandfather|grandma|grandmother|family|uncle|husband|wife)|you|he|she|they) (?:\w+ )?built (?:that|the|this|it|up)\b/i,
-    hear: [
-      'So it was never only the thing itself. There are years of somebody in it.',
-      'That makes it much harder to watch it go.',
-    ],
+    hear: ['So much went into it, no wonder it matters to you.', 'That makes it much harder to watch it go.'],
     ask: ['What do you remember of how it was built?', 'What is left of it?'],
   },
   {
     id: 'just-stood-there',
     when: told('\\bWHO just (?:stood|sat|stands|sits|looked|looks|nodded|cried)\\b'),
-    hear: ['That is hard to have seen.'],
+    hear: ['That look is hard to get out of your head, I imagine.', 'That is hard to have seen.'],
     ask: [
       'What did you see in {whom}, just then?',
       'What did you want to do, when you saw that?',
@@ -211,15 +200,15 @@ export const blows: readonly Telling[] = [
     id: 'they-knew',
     bright: true,
     when: told("\\bWHO (?:said (?:he|she|they)(?:'d| had)? )?(?:always|already) (?:known|knew)\\b"),
-    hear: ['So it was known already, on the other side.'],
+    hear: ['So they already knew, after all the thought you gave to telling them.'],
     ask: ['What did you feel, in the second after that?', 'What would you have done with those years, had you known?'],
   },
   {
     id: 'cannot-refuse',
     when: /\byou (?:can't|can not|cannot|never|don't know how to) (?:say no|refuse|turn (?:him|her|them|it) down)\b/i,
     hear: [
+      "Saying yes when you'd rather not is exhausting after a while.",
       'So the yes is out before you have been asked what you want.',
-      'Where a no would cost that much, a yes is not really a choice.',
     ],
     ask: [
       'What do you think would follow, if you did say no once?',
@@ -231,7 +220,7 @@ export const blows: readonly Telling[] = [
     id: 'first-ever',
     bright: true,
     when: /\b(?:his|her|their|your \w+'s) first (?:steps?|words?|tooth|smile|laugh|day|goal|poem|match|drawing)\b|\b(?:she|he|they|your \w+) (?:said|called you) "?(?:mama|mummy|mommy|dada|daddy)\b/i,
-    hear: ['That only ever happens once.', 'That will be told for years.'],
+    hear: ['A first like that stays with you.'],
     ask: ['What did you see, exactly?', 'Who did you have to tell at once?', 'What was it like to see that?'],
   },
 ];

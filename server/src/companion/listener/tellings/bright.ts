@@ -9,11 +9,7 @@ export const bright: readonly Telling[] = [
     bright: true,
     when: /\bi (?:got (?:the|in|it|a)\b.*!|did it(?! (?:to|wrong|again|because|for|twice|once)\b)\b|passed\b|won\b(?!')|made it\b|finally (?:did|finished|went|told|called|asked)|got the (?:job|place|flat|part|keys|offer))|\b(?:she|he|they) said yes\b|\bno cavities\b|\bi'm in!|\bbest day\b/,
     unless: /\b(?:nothing|not|never|didn't|fired|text|dumped)\b/,
-    hear: [
-      'That is worth saying out loud. It is done, and nobody can take it back.',
-      'Good! Let it be exactly as big as it is.',
-      'You did that, and it counts in full.',
-    ],
+    hear: ["You did it, and that's worth saying out loud.", 'You did that, and it counts in full.'],
     ask: ['What was the moment itself like?', 'Who would you most like to tell?', 'What did it take to get there?'],
   },
   {
@@ -21,10 +17,7 @@ export const bright: readonly Telling[] = [
     typed: true,
     bright: true,
     when: /\b(?:kind ?of|kinda|a bit|a little|quite|pretty|sort of) (?:proud|pleased|happy with)\b/,
-    hear: [
-      'You could leave off the "kind of", and it would still be true.',
-      'That is a good word to have today, and you came by it honestly.',
-    ],
+    hear: ['You can be proud of that without the "kind of".'],
     ask: ['Which part of it are you proudest of?', 'When did you last have reason to say that?'],
   },
   {
@@ -32,10 +25,7 @@ export const bright: readonly Telling[] = [
     typed: true,
     alone: true,
     when: /\banother (?:app|bot|chatbot|ai|robot|thing that wants)\b|\bbetter than my ceiling\b|\bsee if (?:the|this) (?:robot|bot|machine|app)\b/,
-    hear: [
-      'Fair enough. There are plenty of these about, and you owe this one nothing. "Not much" and "go away" are both accepted as answers.',
-      'Low expectations are a sound place to start. You need not perform a feeling here.',
-    ],
+    hear: ['Fair enough. There are plenty of these about, and you owe this one nothing.'],
     ask: ['What made you open it all the same?', 'What has the night been like so far?'],
   },
   {
@@ -59,7 +49,7 @@ export const bright: readonly Telling[] = [
     unless:
       /^\W*\w+(?:\W+\w+){14}|\bif (?:it'?s|i have|there'?s)\b|\b(?:its|it'?s) (?:fine|over|ok)\b|\bi (?:said|say) it was\b|\b(?:the|a) bad one\b|\bthat was\b/,
     hear: [
-      'That sounds like a rotten one. You can tell it in any order.',
+      'That sounds like a rotten day. You can tell it in any order.',
       'Not a good one, then. Start wherever you like.',
     ],
     ask: ['Which part of it is still on you?', 'When did it turn?', 'What were the worst ten minutes of it?'],
@@ -72,11 +62,7 @@ export const bright: readonly Telling[] = [
     when: ironic,
     // A thank-you at the end is meant.
     unless: /^[^.!?]+[.!?]+ (?:thanks|cheers) (?:mate|boss|guys)[.!]*$/,
-    hear: [
-      'I take it that the opposite is meant.',
-      'Said dryly, and I hear that it was not much fun.',
-      'That sounds like the dry version of a bad one.',
-    ],
+    hear: ["I take it that it's rather the opposite, and not much fun."],
     ask: ['What is the version without the joke?', 'What was the worst of it?', 'How bad was it, really?'],
   },
   {
@@ -84,7 +70,7 @@ export const bright: readonly Telling[] = [
     typed: true,
     when: /^(?:idk,? )?(?:whatever,? )?(?:it'?s|its|i'?m|im) (?:all |just |really |totally )?fine\b(?! (?:with|to|by|as|for|thanks|thank)\b)(?!.*\b(?:not|but)\b)|\bwhatever,? (?:it'?s|its) fine\b/,
     unless: /\b(?:apologi\w*|no need|worr(?:y|ies)|sorry|thanks?|thank you|no problem|yours?)\b|\?/,
-    hear: ['It can be fine and still be on your mind.', '"Fine" can mean a few things.'],
+    hear: ['It can be fine and still be on your mind.'],
     ask: ['Which kind of fine is it?', 'And if it were allowed to be not fine?', 'What would the longer version be?'],
   },
   {

@@ -10,7 +10,7 @@ export const oneself: readonly Telling[] = [
     typed: true,
     when: /\b(?:never (?:really )?(?:said|told|typed|wrote|admitted) (?:that|it|this|any)|said (?:it|that|this) out loud|first time i(?:'ve| have)? (?:ever )?(?:said|told|written|typed)|not told a soul|wanted it to exist|never told anyone)\b/i,
     hear: [
-      'Then this is the first place it has been said. That is no small step.',
+      'It takes courage to say it for the first time.',
       'So you have carried it without saying it until now. Nothing has to follow from having said it.',
     ],
     ask: ['How does it read, now that it is out?', 'What kept it in for so long?', 'What was it like to write that?'],
@@ -20,7 +20,7 @@ export const oneself: readonly Telling[] = [
     when: /\byou(?: just)? (?:cried|sobbed|bawled|wept|ugly cried|broke down|were crying|was crying|cry) (?:\w+ )?(?:in|on) the (?:bathroom|car ?park|car|shower|garage|toilets?|loo|laundry room|stairwell|pantry|closet|kitchen floor|floor|parking lot|driveway|shed|bus|train|stairs)\b|\byou (?:hid|locked yourself) in the (?:bathroom|toilet|loo|car)\b/i,
     unless: /\b(?:hear|heard|found|parked|park|clean\w*|hold up|an hour by yourself)\b/i,
     hear: [
-      'So it had to wait until nobody was looking.',
+      'Having to hide it until nobody could see makes it lonelier.',
       'That was a place where you did not have to hold your face together.',
     ],
     ask: [
@@ -32,9 +32,7 @@ export const oneself: readonly Telling[] = [
   {
     id: 'forbidden-thought',
     when: /\b(?:think(?:ing)? (?:that )?(?:you|it) (?:made|was) a mistake|for (?:even )?thinking (?:it|that)|shouldn't (?:think|feel)|wish you'd never|regret having|part of you wishes)\b/i,
-    hear: [
-      'A thought like that comes to more people than would ever say so. It is a thought, and it is not a verdict on you.',
-    ],
+    hear: ["A thought like that is frightening or sad to have, and having it doesn't make you a bad person."],
     ask: [
       'When does that thought come, mostly?',
       'What is it like to be alone with it?',
@@ -75,19 +73,13 @@ export const oneself: readonly Telling[] = [
   {
     id: 'like-a-machine',
     when: /\b(?:feel|felt|living|move|moving|act|am|are|was|were|'re)(?: just| only)? like (?:a |an )(?:machine|robot|zombie|ghost|shell|statue)\b|\bon autopilot\b|\bthrough the motions\b|\byou feel nothing\b/i,
-    hear: [
-      'Going flat like that is often what too much does to a person.',
-      'It can be a way of getting through. It is still no way to feel for long.',
-    ],
+    hear: ['Feeling nothing can be frightening in its own way, and it often comes after too much.'],
     ask: ['When were you last there with all of yourself?', 'Since when has it been like that?'],
   },
   {
     id: 'must-be-the-one',
     when: /\byou(?:'re| are| were always|'ve always been| have always been)? (?:always )?(?:supposed to be the|meant to be the|expected to be the|the (?:strong|good|responsible|sensible|funny) one\b)|\bbeing the one who has to\b|\byou have to be (?:strong|the strong)\b/i,
-    hear: [
-      'That is a part that does not seem to come with days off.',
-      'It sounds like an old rule, and a strict one about what you may need.',
-    ],
+    hear: ['Always having to be that one is tiring, and nobody asked whether you can.'],
     ask: [
       'What happens on the days when you cannot be that?',
       'Who is there when it is your turn to need something?',
@@ -97,13 +89,16 @@ export const oneself: readonly Telling[] = [
   {
     id: 'no-feelings-please',
     when: /\byou (?:don't|do not|can't) do (?:feelings|emotions|crying|talking|this stuff)\b/i,
-    hear: ['That is all right. What happened is enough to go on.'],
+    hear: ["That's all right. Just telling me what happened is enough."],
     ask: ['What happened, in plain facts?', 'What did the day look like when it happened?'],
   },
   {
     id: 'should-have',
     when: /\byou should(?:n't)?(?: have|'ve) (?<should>.+)$|\bif only you\b|\byou wish you(?:'d| had) (?<wish>.+)$/i,
-    hear: ['Afterwards it is easier to see what would have been better than it was at the time.'],
+    hear: [
+      'You keep going back to what you might have done, and that hurts.',
+      'Afterwards it is easier to see what would have been better than it was at the time.',
+    ],
     ask: [
       'What did you know at the time?',
       'What would you say to the person you were that day?',
@@ -113,10 +108,7 @@ export const oneself: readonly Telling[] = [
   {
     id: 'close-ahead',
     when: /\byou (?:have|start|see|meet|go back|begin|are seeing|fly|leave|move)\b.*\b(?:tomorrow|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:week|weekend|friday)|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
-    hear: [
-      'So it is close now. The hours before can be longer than the thing itself.',
-      'That is near enough to feel it coming.',
-    ],
+    hear: ["So it's close now. The wait just before is often the hardest.", 'That is near enough to feel it coming.'],
     ask: [
       'Which moment of it do you picture most?',
       'What would make the time until then a little easier?',
@@ -127,7 +119,7 @@ export const oneself: readonly Telling[] = [
     id: 'missing',
     bright: true,
     when: /\byou (?:just |really |still |do |already |even )*miss (?!a\b|the (?:bus|train|deadline))(?<missed>.+)$/i,
-    hear: ['That kind of missing is hard, and it can come at any time of day.'],
+    hear: ['Missing them like that hurts, and it can come at any time of day.'],
     ask: [
       'When did it catch you last?',
       'What do you miss that nobody else would think of?',
@@ -138,7 +130,7 @@ export const oneself: readonly Telling[] = [
     id: 'goes-blank',
     when: /\b(?:your (?:mind|head|brain) (?:just )?(?:goes?|went|closed|shuts?|shut) (?:blank|white|down|empty)|you (?:just )?(?:froze|freeze|freeze up|went blank|go blank|shut down)|can't get a word out|the words (?:don't|won't) come)\b/i,
     hear: [
-      'Going blank does not mean that there is nothing there. It is what a mind does when there is too much at once.',
+      'Going blank at the very moment you need your words is horrible.',
       'It happens faster than one can think, and it says nothing about how much you know.',
     ],
     ask: [
@@ -151,24 +143,21 @@ export const oneself: readonly Telling[] = [
     id: 'not-to-decide',
     when: /\byou(?:'re| are)? not (?:ready|going) to (?:decide|quit|leave|choose|forgive|sell|move|go back)\b/i,
     hear: [
+      "You don't have to decide anything here.",
       'Nothing has to be decided here. A thing can be looked at for a long time before anybody acts on it.',
-      'That is an answer too, and a clear one.',
     ],
     ask: ['Is anybody waiting for it?', 'What would tell you that it is time?', 'What would you lose by waiting?'],
   },
   {
     id: 'two-minds',
     when: /\bpart of you\b.*\b(?:and|but|other)\b|\b(?:happy|glad|relieved|angry|sad|love|hate)\b.*\bat the same time\b|^yes and no$/i,
-    hear: [
-      'Both can be true at once, and there is nothing muddled about that.',
-      'So there are two sides to it. Neither has to win today.',
-    ],
+    hear: ['Both can be true at once, and there is nothing muddled about that.'],
     ask: ['Which of the two has been louder today?', 'What does each side want for you?'],
   },
   {
     id: 'underneath',
     when: /^it(?:'s| is| was)(?: not|n't) (?:even |really )about (?<not>the \w+(?: \w+)?|\w+)$/i,
-    hear: ['Then {not} is only where it comes out.', 'So there is more under it than {not}.'],
+    hear: ['So there is more under it than {not}.'],
     ask: ['What is it about, underneath?', 'If it had been something else, what would have hurt just the same?'],
   },
   {
@@ -177,7 +166,7 @@ export const oneself: readonly Telling[] = [
     unless:
       /\bafraid (?:i|you) (?:had|wept|cried|can't|have|don't|must|do|did)\b|\bnot (?:really |so )?(?:afraid|scared|worried)\b|\byeah\b/i,
     hear: [
-      'It makes sense to be frightened of that when it matters this much.',
+      'It makes sense to be frightened of that when so much depends on it.',
       'A fear like that is hard to put down, even for an hour.',
     ],
     ask: [
@@ -189,7 +178,7 @@ export const oneself: readonly Telling[] = [
   {
     id: 'weary-of',
     when: /\byou(?:'re| are) (?:so |just |really )?(?:tired|sick|exhausted) (?:of|with) (?!the (?:game|telly|weather))(?<of>.+)$|\byou(?:'re| are) (?:so |just )?sick and tired of\b/i,
-    hear: ['That sort of tired is not mended by sleep.', 'It sounds as if that has gone on for too long.'],
+    hear: ['You sound worn out by it, and it has gone on too long.'],
     ask: [
       'How long has it been like that?',
       'What would have to change for it to be bearable?',
@@ -202,7 +191,7 @@ export const oneself: readonly Telling[] = [
     unless:
       /\b(?:broke|broken) (?:my|your) heart|heart (?:doctor|business|attack|surgery)|arthritis|pray|when \w+'s motor\b/i,
     hear: [
-      'So your body is in it as well, not only your thoughts.',
+      'Feeling it in your body like that is frightening and very unpleasant.',
       'That is very unpleasant to sit through, and it does pass.',
     ],
     ask: [
@@ -215,7 +204,7 @@ export const oneself: readonly Telling[] = [
     id: 'cannot-leave',
     when: /\byou (?:need|can't afford to lose|depend on) (?:this|the|your|that) (?:job|work|money|visa|flat|place|papers|insurance)\b/i,
     hear: [
-      'Then walking away is not simply a choice.',
+      "You can't just walk away from it, and that makes it harder still.",
       'So a good deal hangs on it, and that makes it hard to say no to anything.',
     ],
     ask: [

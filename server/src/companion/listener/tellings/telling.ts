@@ -13,6 +13,7 @@ export interface Telling {
   alone?: boolean;
   /** Something good, or held dear: said also where the mood is not hard. */
   bright?: boolean;
+  /** The first is what anybody who listens would say first: plainly, how it must be, for everything that the row hears. */
   hear: readonly string[];
   ask: readonly string[];
 }

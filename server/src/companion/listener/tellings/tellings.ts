@@ -29,6 +29,9 @@ export interface Told {
   isMatter?: true;
 }
 
+/** What anybody who listens would say first: plainly, how it must be. */
+export const firstOf = (hear: readonly string[]): readonly string[] => hear.slice(0, 1);
+
 /** What is known closely of what they told, where that is what is spoken to. */
 export const nearOf = ([first]: readonly Told[]): Told | undefined => (first?.isNear ? first : undefined);
 
