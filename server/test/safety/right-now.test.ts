@@ -146,3 +146,24 @@ it('hears that somebody went on after a no', () => {
   expect(screen("I said no and he didn't stop")).toMatchObject({ level: 'elevated', need: 'sexual-assault' });
   expect(screen("I told him no and he didn't stop texting").need).not.toBe('sexual-assault');
 });
+
+describe('what only sounds like a farewell is none', () => {
+  it.each([
+    'they go out without me',
+    'my flatmates are nice i guess but they go out without me',
+    'they go on holiday without me',
+    'Peace be upon you. I hope you are good',
+    'Dear Wren, I hope this is the right place to write. My eyesight is poor, so forgive errors.',
+    'She passed two winters ago. I am managing fine, that is not why I am here.',
+  ])('%s', (line) => {
+    expect(screen(line).level).toBe('none');
+  });
+
+  it.each([
+    'they will go on just fine without me',
+    'they can carry on without me',
+    'everyone would keep going without me',
+  ])('and what is one is heard: %s', (line) => {
+    expect(screen(line).need).toBe('suicide');
+  });
+});

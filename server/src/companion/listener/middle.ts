@@ -12,7 +12,9 @@ import { sharingWords } from './sentences.ts';
 import { firstOf, nearOf, type Told } from './tellings/tellings.ts';
 
 /** With fewer words said, there is room for a second thing that is known closely. */
-const roomForMore = 38;
+const roomForMore = 32;
+/** And with fewer than these, for a word of validation: it is short, and nothing to think about. */
+const roomToValidate = 38;
 /** And with fewer than these, for a second thing that was told. */
 const roomForSecond = 26;
 /**
@@ -37,11 +39,13 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   // Where all else was said and it is little, what was told before is there with it.
   const stillTold = (reserve: number) => recall(draft, state, reading, reserve, true);
   const [first] = ground.told;
+  // A word that would do for anyone is said once.
+  let isNodded = false;
   // Only to what is hard, and in a loss only beside what was recognised: said for its own sake, it belittles.
   const isNearAndHard = first?.isNear === true && !first.telling.bright && ground.mood === 'plain';
   const isHard = (ground.mood === 'hard' && (first?.isNear === true || !draft.gentle)) || isNearAndHard;
   const validate = (reserve: number) =>
-    isHard && !reading.heavy && draft.words < roomForMore && one(validating)(reserve);
+    isHard && !isNodded && !reading.heavy && draft.words < roomToValidate && one(validating)(reserve);
   const about = aboutNow(scene);
   const ofMatter = (reserve: number) =>
     about?.isOfThis === true && draft.words < roomForMore && one(unsaidIn(draft, about.matter.hear))(reserve);
@@ -58,7 +62,10 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   // A reply that began at once with the moment has said what is nearest.
   const answer = (reserve: number) => !straight && nearest.some((add) => add(reserve));
   // A word that would do for anyone stands beside theirs alone.
-  const nod = (reserve: number) => draft.parts.length < 2 && !reading.heavy && one(nodding[ground.mood])(reserve);
+  const nod = (reserve: number) => {
+    isNodded = draft.parts.length < 2 && !reading.heavy && one(nodding[ground.mood])(reserve);
+    return isNodded;
+  };
   const either = (reserve: number) => answer(reserve) || (!straight && (common(reserve) || nod(reserve)));
   if (isBare(reading)) return [either];
   // Named only where they named it: a feeling read into words is a guess.

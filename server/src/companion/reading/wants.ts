@@ -296,7 +296,7 @@ const yes =
 const no =
   /^(?:no+(?=$|[,.!]| thank| not| i\b| it\b| that)|nope|nah|not (?:really|now|today|yet|sure i want|interested|for me)|no thanks?(?: you)?|i don'?t (?:want|think so|feel like(?! (?:i|i'?m|my|an?|the|any ?one|any ?body|people|it|they|he|she|we|nobody|no one)\b)|like (?:that|to))|i(?:'d| would) rather not|i can'?t(?: do (?:that|it|this))?$|never mind|nevermind|nvm|that (?:won'?t|wouldn'?t|doesn'?t) (?:help|work))\b/i;
 const unsure =
-  /^(?:i (?:really |just |honestly |still )?(?:don'?t|do not) know(?! (?:any ?one|any ?body|a soul|nobody|many|him|her|them|each other)\b)|idk|not sure|i'm not sure|no idea|maybe(?: so| not)?[.!]*$|dunno|hard to say|who knows|perhaps|i guess(?: so)?[.!]*$|it depends|can'?t say|whatever|(?:everything|nothing|all of it)(?=[.!]*$))(?!\w)/i;
+  /^(?!(?:i (?:really |just |honestly |still )?(?:don'?t|do not) know|idk|no idea) what (?:to do|i(?:'m| am)? (?:should|can|could|supposed to) do|else to do))(?:i (?:really |just |honestly |still )?(?:don'?t|do not) know(?! (?:any ?one|any ?body|a soul|nobody|many|him|her|them|each other)\b)|idk|not sure|i'm not sure|no idea|maybe(?: so| not)?[.!]*$|dunno|hard to say|who knows|perhaps|i guess(?: so)?[.!]*$|it depends|can'?t say|whatever|(?:everything|nothing|all of it)(?=[.!]*$))(?!\w)/i;
 
 const outranksLeaving = /^(?:override|medication|diagnosis|sexual|insult)$/;
 

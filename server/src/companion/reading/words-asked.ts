@@ -30,6 +30,7 @@ const outright = new RegExp(
     `\\bhow (?:(?:do|can|could|should|would|will|shall|might) ${me}|am i (?:supposed|meant|going) to|(?<=(?:^|[.!?,] |\\b(?:but|so|mean|and|please|pls|know|idk|dunno|wondering|ask|now) )how )(?:i|we)(?: can| could| should| must| would| will)?(?: go)?(?: take)?) ${adverbs}${telling}`,
     `(?:^|[.!?,] |\\b(?:like|just|and|but|so|pls|please) )how to ${adverbs}${telling}`,
     `\\bhow (?:do|should|would|can) (?:i|you|we|u) (?:even |just )?say no(?=[?.! ]*$)`,
+    `\\bhow (?:do|does|should|can|could|would) (?:i|we|one|you) (?:begin|start|open) (?:such |that |this |the |my )?(?:an? )?(?:conversation|talk|chat|call|letter|message|speech)\\b`,
     // 'What would you send?', 'how would you put it?'
     `\\b(?:what|how) (?:would|wud|should|could) (?:you|u) (?:say to (?!that\\b|a friend\\b)|say it|put\\b(?! (?:first|it down|up|me|him|her|them|that down))|word|phrase|write|text|send|reply|answer (?:him|her|them|that|this)|tell (?:him|her|them|my)|message)\\b`,
     `\\bhow (?:do|should|would) (?:you|u) tell (?:someone|somebody|a person|people|your|a (?:kid|child|friend|boss))\\b`,

@@ -200,8 +200,8 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:politely|like i'm|like i am|as if i|staff|stranger|polite|for my service|everyone else|to (?:him|her|them)|never|didn't|not once|no one|nobody|doesn't|without|don't|not even|no thank|instead of|but no|thanks but|sarcas\w*|redundan\w*|let (?:me|you) go|rather|wish|thank you for (?:coming|your (?:interest|application|service|time|patience))|thank you wren|thank you,? (?:next|but))\b/,
     hear: [
+      "It's good to be thanked like that.",
       'A thank you like that says somebody looked up and saw what it had been. It does not happen every day.',
-      'It is only two words, and you can walk home on them.',
     ],
     ask: ['What had you done for {whom}?', 'Did you see it coming?', 'What did you answer?'],
   },
@@ -287,7 +287,7 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:hung up (?:the|his|her|my|your) (?:\w+ )?(?:coat|coats|washing|boots|hat|call to)|love you|wrong number|bye|laughing|hung up (?:for|on) (?:him|her)|fell asleep)\b/,
     hear: [
-      'There is hardly a shorter way to be shut out: half a sentence, and then the tone.',
+      'Being cut off like that hurts.',
       'You are left with the phone in your hand and everything you were just about to say.',
     ],
     ask: ['What had you still wanted to say?', 'Has either of you rung back?', 'What was said just before?'],
@@ -451,7 +451,7 @@ export const doneByOthers: readonly Happening[] = [
     unless:
       /\b(?:hasn'?t (?:texted|rung|called|written)|never would|i promised|you promised|would never|not (?:leave|hurt|tell)|said (?:he|she|they) (?:would|will)n't|said (?:he|she|they)'d never)\b/,
     hear: [
-      'You arrange a day around a word like that, and then you stand there with the day.',
+      'You relied on that, and it hurts to be let down.',
       'The thing itself may be small. What goes is being able to lean on the next word.',
     ],
     ask: ['What did you say to {whom} about it?', 'Has it gone like that before?', 'What had you planned around it?'],
@@ -511,8 +511,8 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless: /\b(?:crying|surprise|birthday|teacher)\b/,
     hear: [
+      "It's a horrible feeling when they stop talking as you come in.",
       'There may be nothing in it. But a room that changes when you enter leaves you guessing for the rest of the day.',
-      'You go on putting the kettle on, and the back of your neck listens.',
     ],
     ask: [
       'What do you think it was about?',
@@ -553,8 +553,8 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless: /\b(?:i (?:treat|talk|spoke)|you (?:treat|talk) (?:him|her|them)|excited like|like a child at christmas)\b/,
     hear: [
+      'Being talked to like a child is humiliating.',
       'You know perfectly well who you are, and still have to stand there and be talked to as somebody else.',
-      'It takes a whole life of knowing things and puts it away in a drawer, just by the tone.',
     ],
     ask: ['What did you say to it?', 'What would they be surprised to hear about you?', 'Does it happen often?'],
   },

@@ -27,10 +27,7 @@ export const midTalk: readonly Happening[] = [
     when: /\b(?:it|things|that|everything|life) (?:was|were|used to be) (?:all |so |so much |a lot |much |a bit |way |far )?(?:better|easier|lighter|different) (?:in|before|when|last|at|back|with|until|then)\b/i,
     unless:
       /\bi'd thought|\bthan (?:i|we) (?:thought|expected|feared)|\bnow it's (?:fine|good)\b|\bif it (?:was|were)\b/,
-    hear: [
-      'So you know that it can be otherwise. That is worth knowing, and it makes now harder to put up with.',
-      'Having had it better once, you have something to hold today up against, every day.',
-    ],
+    hear: ['You know how it was before, and that makes now harder.'],
     ask: ['What was it about that time?', 'What did a usual day look like then?'],
   },
   {
@@ -79,8 +76,8 @@ export const midTalk: readonly Happening[] = [
     ),
     unless: moreThan(45, '\\b(?:old|married|together|sober|clean|anniversary|happy|proud)\\b'),
     hear: [
+      "It's years ago, and it can still weigh on you.",
       'By then other people have mostly stopped asking, and you carry it without anybody counting.',
-      'Years make it older and not always lighter. It learns to sit in the same room with everything else.',
     ],
     ask: ['When did somebody last ask you about it?', 'What has changed about it, over that time?'],
   },
@@ -90,10 +87,7 @@ export const midTalk: readonly Happening[] = [
     cues: 'complicat long hard messy',
     when: /^(?:well )?(?:it|this|that)(?:'s| is)(?: all| so| very| really| kind of| a bit| just| pretty)* (?:complicated|a long story|messy|hard to explain|a mess)$/i,
     unless: moreThan(60),
-    hear: [
-      "It doesn't have to be made simple before it can be told. Any end of it will do.",
-      'Then most people have probably had the short version from you, and the short version leaves out the point.',
-    ],
+    hear: ["It doesn't have to be made simple before it can be told. Any end of it will do."],
     ask: ['Which end of it would you start from?', 'Which bit do people usually get wrong?'],
   },
   {
@@ -184,7 +178,7 @@ export const midTalk: readonly Happening[] = [
     when: /\b(?:assum\w+|takes? it for granted|took it for granted|expects?|expected)(?: that)? you(?:'ll| will|'d| would|'re| are| to| can| were going to)? (?:to )?(?:just |always |be |going to )*(?:do|be|have|come|pay|look|take|stay|cover|help|drive|cook|host|organi[sz]e|work|sort|fix|watch|babysit|clean|lend|say yes|fine|there|free|available|okay|ok)\b/i,
     unless: /\b(?:nobody|no one|don't|doesn't) expects?\b/,
     hear: [
-      'Nobody asked; you were counted in already. A no then looks like breaking a promise you never gave.',
+      "They counted on you without asking, and that isn't fair.",
       'Being asked would leave room for an answer. Like this there is only doing it or making a scene.',
     ],
     ask: ['What would you answer, if you were asked?', 'Since when has it been you?'],

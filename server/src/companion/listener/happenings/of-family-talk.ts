@@ -123,10 +123,7 @@ export const ofFamilyTalk: readonly Happening[] = [
       "(?:PARENT|ELDER|FAMILY|CHILD|SIBLING)(?:'s| is| are| was|'d be| would be|'re)? (?:\\w+ ){0,2}?(?:proud|bursting|showing everyone|shown (?:it )?to the whole)\\b|\\bmake PARENT proud|PARENT said (?:\\w+ ){0,3}proud",
     ),
     unless: /\b(?:never|not proud|wish|too proud|if|isn'?t|wasn'?t|ain'?t|aren'?t|hardly|supposed|something proud)\b/,
-    hear: [
-      'That word from your own people goes in at any age and warms something that had its coat on for years.',
-      "They'll have told the neighbours by now, with some details added.",
-    ],
+    hear: ["It must feel good to know that they're proud."],
     ask: ['How did they show it?', 'Who let on that they were?'],
   },
   {

@@ -230,7 +230,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\bmistake|\bmiss(?:ed)? (?:one|it|that)\b|\bi did miss|\bdose|\bmy fault\b|\bsee her face\b|\b(?:they|she|he) (?:even |has |had |have |'s )*notice(?:d|s)? you\b(?! (?:weren't|had|were not))|\b(?:gone|died|dead|disappear\w*|kill|vanish\w*|jump|hang|mistake|thank god nobody|bruise|drunk|stole|shaking|crying|cried|wet|trousers|flies|smell|sick)\b/,
     hear: [
-      'It only takes one person to look up and say a word. You hear very clearly when nobody does.',
+      "It hurts when nobody notices that you're gone.",
       'You would not have wanted a fuss. One of them seeing it would have done.',
     ],
     ask: ['Who ought to have noticed?', 'Who would you have liked to hear it from?'],

@@ -268,9 +268,9 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:passed|failed|went (?:well|ok|badly)|is over|are over|was over|done|finished|cancelled|results?|after (?:the|my|your) exams?|breast|prostate|eye|rectal|pelvic|medical|blood|covid|pregnancy|my (?:son|daughter|boy|girl|kid|lad)|our (?:son|daughter|lad)|he's got|she's got|he has|she has|marking|invigilat\w+|last exam|thursday, then exams)\b/,
     hear: [
+      "It's hard to keep calm this close to it, when it matters so much.",
       'This close to it, it can seem as if you had learnt nothing at all, and checking makes it feel worse.',
       'Your head keeps sitting it in advance, and it always picks the questions you fear.',
-      'It is a strange amount to hang on an hour or two of one particular day.',
     ],
     ask: [
       'Which part of it do you dread most?',

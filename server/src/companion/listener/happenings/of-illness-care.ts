@@ -228,7 +228,7 @@ export const ofIllnessCare: readonly Happening[] = [
     unless:
       /\bliked on a pizza\b|\bfall out\b|\bdog\b|\bcat\b|\bthought (?:he|she) had\b|\bnearly had a\b|\balmost had a\b/,
     hear: [
-      'A stroke changes everything for the people around it as well.',
+      'Something like that changes everything for the people around them as well.',
       'One minute of somebody else, and the whole house has a new timetable.',
     ],
     ask: ['Who is with them by day?', 'Who has been doing most of it?'],

@@ -321,7 +321,7 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:every (?:day|night|time|morning|evening|sunday)|all the time|always cr\w+|speaking terms|not speaking|tv|adverts?|film|eat (?:her|his))\b|\b(?:for joy|happy tears|laugh(?:ed|ing)? (?:till|until|so)|don'?t cry|didn'?t cry|never cried|not to cry|cried laughing|proud|laughing)\b/,
     hear: [
-      "A parent's tears turn the house upside down for a moment. You look round for the grown-up, and there's only you.",
+      'Seeing a parent cry is upsetting, at any age.',
       'You see them then as a person who was somebody before you came, and who can run out too.',
     ],
     ask: ['What did you do, in that moment?', 'Had you ever seen that before?'],

@@ -48,9 +48,8 @@ export const ofLossAfter: readonly Happening[] = [
       /\b(?:died|dead|death|passed away|passed (?:two|three|four|a|last)|gone \w+ (?:months|years|weeks)|funeral|grave|ashes|put (?:him|her|them|my \w+|our \w+) (?:down|to sleep)|(?:down|sleep) yesterday|lost (?:my (?!job|phone|keys)\w+|him|her)|widow\w*)\b/,
     bright: true,
     hear: [
+      'You loved them so long that you still look for them.',
       'The habit is older than the news, and it takes far longer to hear it. Each time, you find out again for a second.',
-      'You learnt that over years, and a few days do not unlearn it. It is a way of still being theirs.',
-      'The hands go on keeping house for two, and the head comes in a moment later.',
     ],
     ask: [
       'When in the day does it catch you most?',
@@ -299,8 +298,8 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bnobody'?s (?:died|dead)\b|\blast one (?:died|in the)\b|\bphone died\b|\blast one who (?:leaves|came)\b/,
     bright: true,
     hear: [
+      "It's lonely to be the last one who remembers.",
       'With them goes the other half of every memory. There is nobody now to say: no, it was the blue one.',
-      'You become the keeper of things that used to be common knowledge.',
     ],
     ask: ['What would you ask first?', 'What do only you know now?'],
   },

@@ -101,7 +101,7 @@ export const ofLoss: readonly Happening[] = [
     cues: 'vet vets operation',
     when: /\bvets?\b.*(?:\d{3}|\bcosts?\b|\bbill\b|\bmoney\b|\bgrand\b|\bthousand\b|\bafford\b|[£$€]|\bfortune\b)|(?:\bdog\b|\bcat\b|\bhim\b|\bher\b).*\bfor money\b|\bit's the leg or the dog\b/i,
     hear: [
-      "Money and love get laid side by side on a vet's counter, and nobody is any use at sums there.",
+      "It's a terrible choice to have to make, between love and money.",
       'The one it is about knows nothing of prices and looks at you as on any other day.',
     ],
     ask: ['By when do they want an answer?', 'Who else has a say in it?'],
@@ -128,8 +128,8 @@ export const ofLoss: readonly Happening[] = [
     unless:
       /\btravel|\bhow do i tell\b|\b(?:she|he) (?:didn'?t|never) come\b|\b(?:boss|friend|she) didn'?t\b|\bespresso\b|\bhurt that\b/,
     hear: [
+      "Having to speak at a funeral is hard, when you're grieving yourself.",
       'You get three minutes for a whole person, in front of everyone who had a different piece of them.',
-      'What people go home with is mostly small: a thing always said at the door, a way of holding a cup.',
     ],
     ask: ["What's the first small thing that comes to you about them?", 'What did they always say?'],
   },
@@ -166,7 +166,7 @@ export const ofLoss: readonly Happening[] = [
       "\\bWHO (?:didn'?t|did not|never|couldn'?t)(?: even)? (?:come|came|show up|showed up|turn up|turned up|make it|even come) (?:to|for|at) (?:the|his|her|your \\w+'s|mum's|dad's) (?:\\w+'s )?(?:funeral|wake|burial)",
     ),
     hear: [
-      'You look along the rows on such a day, and an empty seat is kept in mind longer than most of what was said.',
+      "It hurts when somebody who should have been there wasn't.",
       'Nobody counts who comes until one of them is missing. Then it is the one you count for years.',
     ],
     ask: ['Have you heard a word about it since?', 'Who was there that you had not expected?'],
@@ -212,7 +212,7 @@ export const ofLoss: readonly Happening[] = [
     unless:
       /\blast time i'?(?:m|ll) wear|\blast time (?:they|he|she) (?:heard|had|played)\b|\bnot dead\b|\bisn'?t dead\b/,
     hear: [
-      'Any ordinary sentence can turn out to be the last one, and then it has to hold up under a whole life.',
+      "You couldn't know that it would be the last time.",
       'It was said the way you say things when there is a tomorrow.',
     ],
     ask: ['How did you two usually talk to each other?', 'How long after that was it?'],
@@ -233,8 +233,8 @@ export const ofLoss: readonly Happening[] = [
     unless:
       /\bgiven up work\b|\bnever told our\b|\bcould have (?:been|gone) (?:worse|better)\b|\b(?:isn'?t|not|nobody|nobody'?s) dead\b|\bnearly dead\b|\bto death\b|\bdead (?:end|line|good|nice|easy)\b|\bi could have (?:died|burst|killed)\b|\bhospice shop\b|\bi could(?:'ve| have) (?:used|done with)\b/,
     hear: [
+      "You wish you'd done it differently, and that's a painful thing to live with.",
       "You know now how it came out, and you hold it against the person who didn't know yet.",
-      'Looking back puts the facts in order. You had them one at a time, with other things going on.',
     ],
     ask: ['What did you know at the time?', 'What did it look like, on that day?'],
   },
@@ -244,10 +244,7 @@ export const ofLoss: readonly Happening[] = [
     when: /\b(?:your|all your|your own) fault\b|\byou killed (?:him|her|it|them)\b|\byou blame yourself\b|\bbecause of you\b|\bit's all on you\b/i,
     beside: death,
     unless: /\bnot (?:my|your) fault\b|\bkilled (?:his|her) (?:orchids|plants?)\b|\bphone died\b/,
-    hear: [
-      'If it was your doing, then there was a reason for it. Blame is easier to hold than no reason.',
-      'It leaves one person to question, and that person never gets to go home.',
-    ],
+    hear: ["It's terrible to carry a thought like that. Grief often looks for somebody to blame, and finds you."],
     ask: ['What happened that day, from the start?', 'Who else thinks so?'],
   },
   {
@@ -292,7 +289,7 @@ export const ofLoss: readonly Happening[] = [
     beside: /\b(?:died|dead|funeral|passed away|grave|buried|widow)\b/,
     unless: /\bnobody'?s died\b|\bnobody died\b|\bnot ill\b|\bburied three\b/,
     hear: [
-      'There is a seating plan for grief, and some of the nearest people are not on it.',
+      'You lost somebody too, whatever other people call it.',
       'People bring soup when there is a word for what you were. Without the word you are expected at work.',
     ],
     ask: ['Who knows what you were to each other?', 'What would you call it, what you two were?'],
@@ -330,7 +327,7 @@ export const ofLoss: readonly Happening[] = [
       /\b(?:died|dead|funeral|passed away|grave|buried|widow\w*|cancer|chemo|diagnos\w+|hospital|hospice|stroke|dementia|illness|ill|stillb\w+|miscarr\w+|scan|operation)\b/,
     unless: /\bpills?, strong\b|\bstrong pills\b|\bheart is strong\b|\bsick of\b|\bwhat doesn'?t kill\b/,
     hear: [
-      'Somebody always finds the coats and makes the tea. It gets taken for not needing any.',
+      "You've been strong for everybody, and nobody has asked how you are.",
       'Strong is how it looks from outside. It also means that nobody offers to take a turn.',
     ],
     ask: ['Who sees you when you are not?', 'What happens when they have all gone home?'],
@@ -391,8 +388,8 @@ export const ofLoss: readonly Happening[] = [
     cues: 'passed pass celebrat died',
     when: /\b(?:stop|don'?t|didn'?t|hates?|not|never|isn'?t)\b.*\b(?:pass(?:ed|ing)? (?:on|away)|"?pass(?:ed)? on"?|celebrat\w+ (?:his|her|their) life|gone to sleep|"lost")|\b(?:didn'?t leave|hasn'?t left) you\b.*\bdied\b|\bdidn'?t "pass on"/i,
     hear: [
+      "You want it called what it is, and that's all right.",
       'Died is a word as hard as what happened. The soft ones leave you to do the hard part alone.',
-      'With the soft word everyone is spared a little, apart from you.',
     ],
     ask: ['Who talks about it plainly with you?', 'What would you have people say?'],
   },
@@ -424,7 +421,7 @@ export const ofLoss: readonly Happening[] = [
     beside: death,
     unless: /\bnobody'?s (?:died|dead)\b|\bdead season\b|\bto the dogs\b/,
     hear: [
-      'The gap closes over so fast at the front, while you are still standing and looking at it.',
+      "It's hard to see everything go on as if nothing had happened.",
       'Everything ought to stop for a bit. The timetable has no box for that.',
     ],
     ask: ['Did anyone else stop?', 'What would have been the decent thing?'],
@@ -437,7 +434,7 @@ export const ofLoss: readonly Happening[] = [
     unless:
       /\btrolley\b|\bcrash (?:diet|course|pad|barrier)\b|\b(?:nobody|nobody'?s|not|isn'?t) dead\b|\bwhat i did wrong\b|\bphone died\b/,
     hear: [
-      'It runs again by itself, always to the same place, and never with anything new in it.',
+      'It must be hard to have that come back again and again.',
       'It comes back as it went in, in sounds and pictures, with no word from you.',
     ],
     ask: ['Which part does it stop at?', 'When in the day does it start up?'],
@@ -493,8 +490,8 @@ export const ofLoss: readonly Happening[] = [
     beside: /\b(?:died|funeral|sick|ill|cancer|hospice|hospital|death|chemo)\b/,
     unless: /\bif (?:he|she)\b|\bphone died\b|\bhospital in lagos\b/,
     hear: [
+      "You didn't know what to say, and now it weighs on you.",
       'The longer a word waits, the better it would have to be, and so it waits longer.',
-      'Not knowing what to say feels like a reason on the first day and like a fault by the tenth.',
     ],
     ask: ['What would you write, if you were only allowed two lines?', 'When did you two last have contact?'],
   },

@@ -22,10 +22,7 @@ export const ofLoveAfter: readonly Happening[] = [
     when: /\byou(?:'ve| have|'re)? (?:\w+ )?(?:deleted|deleting|threw (?:out|away)|burn(?:ed|t)|boxed up|bagged up|packed up|cleared out) (?:\w+ )?(?:his|her|their|all|the|your|our) (?:\w+ )?(?:number|photos?|pictures?|messages|texts|things|stuff|clothes|letters|chat|playlist)\b|\b(?:the )?boxes (?:from|of) (?:the|your) (?:divorce|break-?up|move|marriage)\b|\b(?:his|her) (?:stuff|things|boxes|clothes) (?:is|are|'s|'re) still\b/i,
     unless: /\b(?:died|funeral|mum|mom|dad|nan|dating profile|work)\b/,
     beside: ofParting,
-    hear: [
-      'There is always one thing that was missed, and it turns up in a coat pocket in November.',
-      'It is done in an afternoon with a bin bag, and the drawer goes on being that drawer.',
-    ],
+    hear: ["Clearing away what's left of it is a sad job."],
     ask: ['What was the hardest thing to touch?', 'What did you hold on to?'],
   },
   {
@@ -97,10 +94,7 @@ export const ofLoveAfter: readonly Happening[] = [
     cues: 'loved love silence never told secret',
     when: /\b(?:you(?:'ve| have)? loved (?:him|her|that (?:wo)?man|your \S+ \S+'?s? ?\S*) (?:in (?:silence|secret)|all (?:your|these) (?:life|years)|for \S+ years|since)|you never told (?:him|her) (?:that )?you (?:loved|liked|cared)|there was a (?:man|woman|boy|girl) (?:once|then|back then)|the one (?:who|that) got away|since childhood you love)/i,
     unless: /\b(?:dad|mum|mother|father|dog|band|football|cinema|music)\b/,
-    hear: [
-      'Such a love gets no anniversaries and no one to talk it over with, and it can outlast several marriages.',
-      'What never began cannot be finished either. It just goes on sitting there with its hat on.',
-    ],
+    hear: ["It's a lot to have kept to yourself for so long."],
     ask: ['What was it about that person?', 'Did anything ever get said?'],
   },
   {
@@ -108,7 +102,7 @@ export const ofLoveAfter: readonly Happening[] = [
     cues: 'ex obituary died funeral',
     when: /\b(?:your ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner))?(?:'s| has)? (?:died|passed|is dead|dead)|(?:saw|read|found) (?:his|her|your ex(?:-\w+)?'s) (?:obituary|death notice|name in the (?:paper|deaths))|go to your ex(?:-\w+)?\b ?\S* funeral)\b/i,
     hear: [
-      'There is no chair kept for you at the front, and no card for the shop to sell anyone.',
+      "It's hard to grieve when nobody thinks you have a reason to.",
       'You are sad about somebody you had already lost once, and nobody asks you how you are.',
     ],
     ask: ['Who was it that let you know?', 'What comes back to you first?'],
@@ -118,10 +112,7 @@ export const ofLoveAfter: readonly Happening[] = [
     cues: 'never married late boat right',
     when: /\byou never (?:got )?(?:married|marry|met (?:the right|anyone|someone|anybody)|found (?:the right|anyone|someone|anybody)|settled down)\b|\bmissed the boat\b/i,
     unless: /\b(?:proposed to|the ferry|holiday|living together|happily|were never married but)\b/,
-    hear: [
-      "People hear a gap there. From inside it was full of other things, most of them with somebody's name on them.",
-      'Nobody decides it on a day. You look round, and it has been decided.',
-    ],
+    hear: ['There was a whole life in it, whatever others think.'],
     ask: ['Was there ever someone?', 'What filled those years?'],
   },
   {
@@ -178,10 +169,7 @@ export const ofLoveAfter: readonly Happening[] = [
     cues: 'used own bed alone quiet deciding',
     when: /\byou(?:'ve| have)? (?:got|gotten|grown|become) (?:so |quite |rather )?used to (?:the (?:whole |big |empty )?(?:bed|quiet|house|silence)|deciding|being (?:alone|on your own|by yourself)|(?:my|your) own (?:company|way|space)|it (?:being )?quiet|having the)\b/i,
     unless: /\b(?:died|passed|widow\w*)\b/,
-    hear: [
-      'It happens behind your back. Then somebody moves a cup, and you find out that you have arrangements.',
-      'It was learnt because it had to be, and it turned out to have some comfort in it.',
-    ],
+    hear: ["You learnt to manage on your own, and there's some good in that."],
     ask: ['What would be hardest to give up again?', 'What made you notice?'],
   },
   {
@@ -203,10 +191,7 @@ export const ofLoveAfter: readonly Happening[] = [
     unless:
       /\b(?:cheat\w*|my (?:husband|wife)|counsell?or|doctor|psych\w*|used to have|how to fix)\b(?!'s been gone)|\bmy ex (?:has|got)\b/,
     bright: true,
-    hear: [
-      'The washing up gets done in half the time, and people ask if you have had your hair cut.',
-      'You are happy and careful at once, like somebody carrying a full cup across a carpet.',
-    ],
+    hear: ["It's lovely to hear that you're happy."],
     ask: ['Where did you two come across each other?', 'Who has been told so far?'],
   },
   {
@@ -235,8 +220,8 @@ export const ofLoveAfter: readonly Happening[] = [
     cues: 'sober help better changed',
     when: /\byour ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner))?(?:'s| is| has| says? (?:he|she)'s)? .*\b(?:got sober|sober now|getting help|changed(?=$|,| and| now| so much| completely| (?:his|her) (?:ways|life))|stopped drinking|in recovery|doing so well)\b/i,
     hear: [
+      "It's bitter to see it come only now.",
       'You did the years before, and somebody else gets the person you kept saying was in there.',
-      'It is what you wanted for them, and it came late, so it arrives with a bill in it.',
     ],
     ask: ['Who brought you the news?', 'What was your very first thought?'],
   },
@@ -248,8 +233,8 @@ export const ofLoveAfter: readonly Happening[] = [
     ),
     unless: /\b(?:dishwasher|bowls|joke|lol)\b/,
     hear: [
+      'Being left for somebody else hurts twice over.',
       'There is the losing, and there is the being compared, and the second one goes on at night.',
-      'It gives you a face to think about, and that is seldom a help.',
     ],
     ask: ['Since when do you know?', 'Do you know much about the other one?'],
   },
@@ -306,7 +291,7 @@ export const ofLoveAfter: readonly Happening[] = [
     when: /\byou (?:always |just |only )?(?:say|tell|told|said)(?: (?:to )?(?:your (?:mum|mom|mother|parents|family|dad|sister|brother|kids|children)|them|her|him|everyone|people))?(?: that)? (?:everything(?:'s| is)|it's all|all is|life is|married life is) (?:fine|beautiful|great|good|ok|okay|well|wonderful|perfect|blessed)\b/i,
     unless: /\b(?:doctor said|scan|results?)\b/,
     hear: [
-      "You hold the phone and describe somebody else's life, and they are so pleased to hear it.",
+      'You tell them all is well, and then nobody there knows how you are.',
       'It spares them, and it means that nobody back there knows you any more, quite.',
     ],
     ask: ['Who would you tell it straight, if you did?', 'What would they do, if they knew?'],

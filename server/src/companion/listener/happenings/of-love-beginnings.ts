@@ -145,10 +145,7 @@ export const ofBeginnings: readonly Happening[] = [
     when: /\b(?:feel(?:ing)? (?:like (?:a )?)?(?:nineteen|sixteen|seventeen|eighteen|fifteen|teenager|schoolgirl|schoolboy|girl again)|(?:crush|butterflies|in love|kissed|dating|courting)\b.*\bat (?:your|our) age|at (?:your|our) age\b.*\b(?:crush|love|kiss|date|butterflies)|(?:got|have|'ve got) butterflies|you(?:'re| are) (?:\d\d|\S+ty(?:-\S+)?)\b.*\b(?:kissed|in love|butterflies|forgotten what it was like)|like a boy of sixteen|you've met someone$|you're courting)/i,
     unless: /\bexam\b|\binterview\b|\bcurfew\b|\bstage\b|\bmarried\b.*\baffair\b/,
     bright: true,
-    hear: [
-      'The body does not look at the calendar. It does exactly what it did back then, with worse knees.',
-      "It's inconvenient and rather wonderful, and there is hardly anyone you can giggle to about it.",
-    ],
+    hear: ["It's a lovely feeling, at any age."],
     ask: ['Who else knows about it?', 'How did you two get talking?'],
   },
   {
@@ -182,7 +179,7 @@ export const ofBeginnings: readonly Happening[] = [
       /\b(?:not invited|wasn't|cancel\w*|called off|postpone\w*|ex|died|visa|dress size|don't want|not sure|doubts?|cold feet|in (?:her|his|their) head|dreading)\b/,
     bright: true,
     hear: [
-      'By the last stretch it is run like a small airport, and nobody remembers whose idea it was.',
+      "It's a lot to get ready, and a lot to feel.",
       'Everyone asks about the flowers. Hardly anyone asks how you are.',
     ],
     ask: ["What's still on the list?", 'Which hour of that day will be yours?'],
@@ -311,7 +308,7 @@ export const ofBeginnings: readonly Happening[] = [
       String.raw`\b(?:(?:introduce[sd]?|introducing) you (?:to \w+ )?as ["']?(?:his|her|a|the|just a|their|my|your) (?:friend|roommate|flatmate|housemate|colleague|cousin|mate)|(?:call|calls|called) (?:you|him|her) (?:his|her|your|a) (?:friend|roommate|flatmate|housemate)|being your roommate|pretend(?:ing|s)? (?:to be|you're) (?:just )?(?:friends|roommates|flatmates))`,
     ),
     hear: [
-      'It takes one word in a doorway, and you are moved back ten years.',
+      'Having to hide who you are to each other hurts.',
       'Everybody is friendly, and they are talking to somebody who does not exist.',
     ],
     ask: ['Who gets to hear the real word?', 'Did you two speak about it after the visitors had gone?'],
@@ -357,8 +354,8 @@ export const ofBeginnings: readonly Happening[] = [
       /\b(?:my visa depends|student visa|visa run|for the visa|visitor visa|tourist|boss|supervisor|approved|got (?:our|my|the) papers)\b|\b(?:my|your) (?:parents?|mother|father|mom|mum|dad|sister|brother|family|children|kids|son|daughter)\b.{0,60}\bvisa\b|\b(?:work|job|renew\w*|h1b|expir\w*)\b.{0,40}\bvisa\b|\bvisa\b.{0,40}\b(?:work|job|renew\w*|expir\w*)\b|\bvisa card\b/,
     beside: ofTwo,
     hear: [
+      "It's hard to be kept apart by papers.",
       "Two people and a stamp between them. You can't be angry at a stamp, and you can't hurry it.",
-      'Somebody who never met you is reading whether you are real.',
     ],
     ask: ['What are they waiting for at the moment?', 'How do you two get through a week of it?'],
   },
@@ -370,8 +367,8 @@ export const ofBeginnings: readonly Happening[] = [
     ),
     unless: /\bfor (?:my|your) (?:son|daughter|mum|parents)/,
     hear: [
+      'You gave up a lot to come, and it can be lonely.',
       'One of you arrived to a desk and colleagues. The other arrived to the weekdays.',
-      'It was decided by two, and the afternoons of it are lived by one.',
     ],
     ask: ['What does a Tuesday look like there?', 'What do you miss most from before?'],
   },
@@ -384,10 +381,7 @@ export const ofBeginnings: readonly Happening[] = [
     unless: /\b(?:died|passed|cheat\w*|ghosted|solicitor|lawyer|teacher|doctor|boss|principal|rehab)\b/,
     bright: true,
     beside: ofTwo,
-    hear: [
-      'There are always two versions of that story, and you will know by heart where the other one interrupts.',
-      'It hung on such a small thing, a bus or a desk, and look how much came after.',
-    ],
+    hear: ['What a lovely way to have met.'],
     ask: ['Who tells it better?', 'What did you think of each other that first day?'],
   },
   {
@@ -398,10 +392,7 @@ export const ofBeginnings: readonly Happening[] = [
     ),
     unless: /\bended\b|\brelieved\b|\b(?:his mother|her mother|ex|broke|since the kids|roommates|hit|scared of)\b/,
     bright: true,
-    hear: [
-      'You think you know somebody, and then you see how they fold a towel.',
-      'You can want it and still look round at your own front door with a lump in the throat.',
-    ],
+    hear: ["It's a big step, even when you're glad about it."],
     ask: ["What's surprised you most so far?", 'What have you had to give up for it?'],
   },
   {
@@ -415,7 +406,7 @@ export const ofBeginnings: readonly Happening[] = [
       /^[\s\S]{130}|\bwere together\b|\bwere married\b|\bwe'd been\b|\bone plate\b|\bone person\b|\bwithout (?:him|her)\b|\bnever had a\b|\b(?:alone|lonely|quiet|loud|empty|silence|affair|left|leaving|divorc\w*|cheat\w*|hospital|cancer|dement\w*|secret|strangers?|separat\w*|split|misses|miss|ill|lied|lie|talk|tired|sad|hate|love (?:him|her) any|over|bored|hardly|never|used to|don't|doesn't|can't|isn't|not)\b|\bphotos\b|\bbelieved\b|\b(?:married|together) (?:for )?(?:about |only )?(?:one|two|three|four|five|six|seven|eight|nine|[1-9]) |\b(?:died|passed|widow\w*|aren't married|not married|someone else|neighbours|parents|job|company)\b/,
     bright: true,
     hear: [
-      'That is long enough to have been several couples, one after the other, in the same kitchen.',
+      "That's a long time together.",
       'By then there is a whole language nobody else speaks, half of it made of eyebrows.',
     ],
     ask: ['Which years were the best ones?', 'Where did you two first live?'],
@@ -426,7 +417,7 @@ export const ofBeginnings: readonly Happening[] = [
     when: /\byou keep (?:thinking|wondering|asking yourself|going over) .*\b(?:what (?:you|went) (?:did wrong|could have|wrong)|(?:you|if you)'d|made a mistake|if you had|what if|was it (?:me|you))\b/i,
     beside: ofParting,
     hear: [
-      'You go over it like a film with one scene missing, sure that it would be in there.',
+      'You keep asking yourself, and there may be no answer.',
       'It makes you the only one with a hand in it, which can be easier than there being no reason.',
     ],
     ask: ['Which moment do you stop at most?', 'What would your best friend say to that?'],

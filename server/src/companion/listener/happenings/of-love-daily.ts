@@ -14,7 +14,7 @@ export const ofLoveDaily: readonly Happening[] = [
       /\b(?:ball|party|confetti|bouquet|out (?:the|his|her|my)|away|toddler|son|daughter|brother|frisbee|stick|him out|her out|habit|football|pool|you out|me out)\b/,
     beside: ofTwo,
     hear: [
-      'Afterwards the room knows a thing it did not know before, and your ears start working on the doors and the footsteps.',
+      "It's frightening to live with somebody who does that, and it isn't your fault.",
       'Things can be swept up. What stays is that you now reckon with it, before every sentence.',
     ],
     ask: ['Are you ever afraid of {whom}, when it is like that?', 'Does anyone know it gets like that?'],
@@ -111,7 +111,7 @@ export const ofLoveDaily: readonly Happening[] = [
     ),
     unless: /\b(?:friends?|since (?:he|she) died|mother|sister|cousin)\b/,
     hear: [
-      'You run the same house in shifts, and meet mostly in what the other one has left on the side.',
+      "It's lonely to live together and hardly meet.",
       'There is no row in it. You just begin to know the washing up better than the person.',
     ],
     ask: ['When did you two last have a whole evening?', 'What was the last note about?'],
@@ -124,7 +124,7 @@ export const ofLoveDaily: readonly Happening[] = [
     ),
     unless: /\b(?:dentist|doctor|period|bill)\b/,
     hear: [
-      'There is no date for it. Last times do not announce themselves, so nobody paid attention.',
+      "When it's been that long, no wonder you miss it.",
       'It used to be so ordinary that nobody would have thought of counting.',
     ],
     ask: ['What is the last one you can still see in front of you?', 'What has come into that place instead?'],
@@ -164,7 +164,7 @@ export const ofLoveDaily: readonly Happening[] = [
       /\b(?:boss|mum|mom|mother|dad|father|parents|son|daughter|sister|brother|friend|teacher|apart|died|not to)\b/,
     beside: ofTwo,
     hear: [
-      'You share a bathroom shelf and a bank account, and not that.',
+      "It's lonely not to be able to say it to the person nearest to you.",
       "The nearest person is often the hardest, because afterwards you'd have to go on living with having said it.",
     ],
     ask: ['What do you think would happen to that face?', 'Who hears such things from you, as a rule?'],
@@ -179,8 +179,8 @@ export const ofLoveDaily: readonly Happening[] = [
       /\b(?:english|german|language|dement\w*|boss|mum|mom|dad|mother|father|son|daughter|teacher|question|instructions)\b/,
     beside: ofTwo,
     hear: [
+      "It's lonely not to be understood by the one you live with.",
       'Having to explain it uses up just what you had hoped to be given.',
-      "You can be loved and still not be followed that far. It's a particular sort of distance, across one sofa.",
     ],
     ask: ['How did you put it, when you tried?', 'Who gets it without the long version?'],
   },
@@ -190,10 +190,7 @@ export const ofLoveDaily: readonly Happening[] = [
     when: between(
       String.raw`\bLOVE (?:says?|said|goes|tells you)\b.{0,14}\byou(?:'re| are) (?:just |so much |much |simply )?(?:better|good) at (?:it|that|this|these|all)`,
     ),
-    hear: [
-      'A compliment like that comes with a job attached, and the job is for life.',
-      'Nobody is born knowing where the school bag is. One person started, and was then good at it.',
-    ],
+    hear: ["Being told you're better at it doesn't make it any fairer."],
     ask: ['What did you answer to that one?', 'When did that become yours to do?'],
   },
   {
@@ -205,7 +202,7 @@ export const ofLoveDaily: readonly Happening[] = [
     unless: /\b(?:son|daughter|for help|mother|homework)\b/,
     beside: ofTwo,
     hear: [
-      'It is meant well, and it gives you one more thing to do, which is to think of something.',
+      "It's tiring when even the help has to be organised by you.",
       'By the time it is explained it would be done, and so you stay the one who knows how.',
     ],
     ask: ['What would you love to find done without a word?', 'What did you say in the end?'],
@@ -233,7 +230,7 @@ export const ofLoveDaily: readonly Happening[] = [
     unless: /\b(?:proud|engaged|good news|wonderful|expecting|lovely)\b/,
     beside: ofTwo,
     hear: [
-      'What was said in your own kitchen gets another audience, and next time you will hear them listening.',
+      'It was between the two of you, and it hurts that others know.',
       "You can't take it up without its becoming one more story to tell.",
     ],
     ask: ['How did you come to hear it had been told?', 'Does {who} see anything wrong in it?'],
@@ -290,7 +287,7 @@ export const ofLoveDaily: readonly Happening[] = [
       /\b(?:died|passed|funeral|late|gone now|son|daughter|mum|mom|dad|mother|father|nan|gran\w*|sister|brother|friend|dog|grandson|since he left|ex)\b|\bgive (?:anything|the world|a lot)\b|\b(?:hear|see) (?:it|that|him|her) (?:now|again|once more)\b|\b(?:empty|buried|urn|alone now|on my own now)\b/,
     beside: ofTwo,
     hear: [
-      'The one from back then stands beside this one, and you compare them without wanting to.',
+      "You miss how it used to be, and that's lonely.",
       'You are the one who remembers how it sounded, and it is lonely being the only one who noticed it stop.',
     ],
     ask: ['When did it last happen?', 'Have you ever said that it is missed?'],
@@ -304,7 +301,7 @@ export const ofLoveDaily: readonly Happening[] = [
     unless:
       /\bnew (?:girl|boy) ?friend\b|\bbr(?:oke|oken|eak\w*)[- ]?up\b|\bleft me\b|\blast night\b|\bdrunk\b|\bwith (?:my|your) life\b/,
     hear: [
-      'You go over the last weeks with a torch, every sentence, and suspect the harmless ones too.',
+      "It's awful to be met with that and not know why.",
       'A quarrel with no subject cannot be answered. You end up being sorry for everything, just in case.',
     ],
     ask: ['When did it turn, do you think?', 'Have you been able to ask?'],
@@ -316,10 +313,7 @@ export const ofLoveDaily: readonly Happening[] = [
       String.raw`\b(?:LOVE (?:says?|said) you(?:'re| are)? (?:love|married to|care more about|would rather)|(?:he|she|MINE)(?:'s| is) married to (?:his|her|the)|you(?:'re| were) married to (?:your|the) (?:job|work|cows|farm|shop|phone)|LOVE works too much|(?:love|loves|cares about) (?:the|your|his|her) \w+ more than)\b`,
     ),
     unless: /\b(?:mum|mother|brother|sister|kids|children|son|daughter|dog)\b.*\bmore than\b/,
-    hear: [
-      "A person can be sat there at the table, and still it's the work that has had the best of the day.",
-      'Work never sulks and never asks where you were. It is an unfair thing to be set against.',
-    ],
+    hear: ["It hurts to come second to somebody's work, whichever of you it is."],
     ask: ['What is the time of day you two get?', 'How does it come up, as a rule?'],
   },
   {
@@ -330,10 +324,7 @@ export const ofLoveDaily: readonly Happening[] = [
     ),
     unless: /\b(?:left me|separat\w*|died|funeral|ex|gone eleven|melbourne|told them|i've told|drinking|had a fight)\b/,
     bright: true,
-    hear: [
-      'You never know what a person does all day until the noises stop.',
-      'You find out within a day which half of the house was them.',
-    ],
+    hear: ['It must be strange to have the place to yourself.'],
     ask: ['What gets done differently, now that nobody is looking?', 'What are you living on meanwhile?'],
   },
   {
@@ -375,10 +366,7 @@ export const ofLoveDaily: readonly Happening[] = [
       /\b(?:died|used to|cheat\w*|sister|friends?|mum|mom|dad|brother|terrible|guilty|didn't laugh|cried in|divorc\w*|broke up|signed)\b/,
     bright: true,
     beside: ofTwo,
-    hear: [
-      'It lasts about a minute, and you can go on it for a week.',
-      'It comes when nobody has arranged it, mostly next to the fridge.',
-    ],
+    hear: ['What a good moment to have had.'],
     ask: ['Which of you two began it?', 'How long since the last one like that?'],
   },
   {
@@ -415,8 +403,8 @@ export const ofLoveDaily: readonly Happening[] = [
     ),
     unless: /\b(?:mum|mom|dad|son|daughter|my (?:photo|picture|post)s?|ex liked|boss|beach photo|holiday photos)\b/,
     hear: [
+      "It hurts, even if it's only a picture to anybody else.",
       'It is one thumb and one second, and there is no way of minding it without sounding small.',
-      'You then look at the pictures too, longer than anyone, as if there were an answer in them.',
     ],
     ask: ['What was said when you brought it up?', 'Who is it in the pictures, as far as you know?'],
   },
@@ -477,7 +465,7 @@ export const ofLoveDaily: readonly Happening[] = [
     ),
     unless: /\b(?:like a dog that|kids themselves)\b/,
     hear: [
-      'You hear your own age drop while they talk, and answering sharply only seems to make it true.',
+      'Being talked to like that by your own partner hurts.',
       'The words could be read out in court and sound harmless. It is all in how they were sung.',
     ],
     ask: ['What was it, word for word?', 'Do other people notice it too?'],

@@ -162,10 +162,7 @@ export const ofEndings: readonly Happening[] = [
     when: /\b(?:you(?:'re| are|'ve| have|'d)? (?:still )?(?:wear(?:ing)?|kept|keep|keeping|(?:have|got)|sleep(?:ing)? in|smell(?:ed|ing)?)|(?:his|her) \w+ (?:is|'s) still|left (?:his|her))\b.{0,20}\b(?:hoodie|jumper|t-?shirt|shirt|coat|toothbrush|sweater|jacket|pillow|shampoo|slippers)\b/i,
     unless: /\b(?:died|funeral|daughter|son|nan|mum|mom|dad|smok\w*)\b/,
     beside: ofParting,
-    hear: [
-      'A smell outlasts an argument by weeks. Then one day it is only cloth.',
-      "A jumper or a coat doesn't tell you to get over anything, so it is easy company.",
-    ],
+    hear: ['Keeping something of theirs makes sense, when you miss them.'],
     ask: ['Has it still got the smell?', 'Which day was it last worn by the other one?'],
   },
   {
@@ -175,10 +172,7 @@ export const ofEndings: readonly Happening[] = [
     unless: /\b(?:died|passed|funeral|guests?|recipe|twins)\b/,
     beside:
       /\b(?:divorc\w*|ex|broke up|split|(?:husband|wife|boyfriend|girlfriend|partner|he|she) (?:has |'s )?(?:left|moved out|gone)|left me|on my own|since (?:he|she))\b/,
-    hear: [
-      'Hands are slow to be told. They go on laying for two weeks after the head has understood.',
-      'Then you see what you have done and stand there holding one too many.',
-    ],
+    hear: ["It's a habit of love, and it takes its time to stop."],
     ask: ['What do you do with the second one?', 'Which habit is the most stubborn?'],
   },
   {
@@ -195,8 +189,8 @@ export const ofEndings: readonly Happening[] = [
     when: /\b(?:(?:share|sharing|live|living|stuck)\b.*\bwith your ex\b|(?:can't|cannot|neither of (?:you|us) can) afford to (?:live apart|move out|leave|split)|divorced and (?:he|she)'s (?:still )?(?:in|here)|stay in the flat until|split up but .*(?:move out|flat|rent|lease))\b/i,
     beside: ofParting,
     hear: [
+      "It's hard to get over somebody you still live with.",
       "It's over, and there is still the question of who gets the shower first.",
-      "It's hard to get over somebody who goes on using your kettle.",
     ],
     ask: ['How have you divided up the rooms?', 'Till when does it go on like that?'],
   },
@@ -238,8 +232,8 @@ export const ofEndings: readonly Happening[] = [
     unless: /\bdoctor\b|\bdate\b|\bflight\b|\bmy husband\b|\bmy wife\b/,
     beside: /\b(?:my|their|his|her) ex\b|^ex\b|\b(?:their|his|her) (?:dad|father|mum|mom|mother)\b|\bdivorc/,
     hear: [
+      "It's hard to see the children let down, and to be the one who has to explain it.",
       'Somebody else breaks the promise, and you are the one crouching down to explain it.',
-      'They look at you for how bad it is, so your face has to be ready before you are.',
     ],
     ask: ['How did they take it?', 'What had you planned for yourself?'],
   },
@@ -247,7 +241,7 @@ export const ofEndings: readonly Happening[] = [
     id: 'ex-blames-them',
     cues: 'fault because mother father blame terrible bad',
     when: /\byour ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner))? .*\b(?:(?:it's|it is|all) (?:because of (?:you|your)|your fault)|because of your|blames? you|terrible (?:mother|father|mum|dad|parent)|better off without you|too much)\b/i,
-    hear: ['It takes two, and you get all the blame.'],
+    hear: ["It's unfair to be given all the blame."],
     ask: ['What did you answer, if anything?', 'How often does a thing like that arrive?'],
   },
   {
@@ -288,7 +282,7 @@ export const ofEndings: readonly Happening[] = [
     unless: /\bpolice\b|\bhiding\b|\bafraid\b/,
     beside: /\bex\b|\bex-|\bbroke up\b|\bsplit\b|\bdivorc/,
     hear: [
-      'You have had that meeting in your head for months, with better hair. Then it comes in a shop.',
+      'Meeting them like that can throw you completely.',
       'It is over in two minutes, and it takes the rest of the week to stop talking to them in your head.',
     ],
     ask: ['What came out of your mouth?', 'How long had it been?'],

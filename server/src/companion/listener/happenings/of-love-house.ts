@@ -27,7 +27,7 @@ export const ofTheHouse: readonly Happening[] = [
     ),
     unless: /\b(?:boss|manager|doctor|teacher|police|joking|out|scared)\b/,
     hear: [
-      'Seeing what needs doing is a job too, and the half that cannot be handed over with a list.',
+      "It's tiring to have to ask every time.",
       'Asking means watching for it, picking the moment and sounding nice. By then it could have been done.',
     ],
     ask: ['What is it that only you ever see?', 'What did you come back with?'],

@@ -129,7 +129,7 @@ export const withinStates: readonly Happening[] = [
     ),
     unless: /\bstomach\b|\bfuneral\b|\bkilos?\b|\bweight\b/,
     hear: [
-      'When something has filled the days for that long, its shape goes on standing there after it has gone.',
+      'It can feel very empty when something that filled your days is over.',
       'There was always a next thing to see to, and now there is a space where the next thing was.',
     ],
     ask: ['What did a usual day look like before?', 'Which hour of the day is the emptiest?'],
@@ -155,7 +155,7 @@ export const withinStates: readonly Happening[] = [
       "YOU (?:should|ought to|'re supposed to|are supposed to|were supposed to|know you should) (?:be|feel) (?:so |more |really )?(?:happ(?:y|ier)|glad|grateful|pleased|proud|excited|thankful|relieved|over (?:it|him|her|this|that)|used to it|fine|better|enjoying)\\b|(?:everything|it) you (?:ever )?wanted\\b.*\\b(?:and|but)\\b|on paper (?:it|you|everything)",
     ),
     unless: /\b(?:he|she|they) (?:says?|said|thinks?|tells? me)\b[^.]*\bshould\b/,
-    hear: ['To feel one thing and think you ought to feel another is tiring twice over.'],
+    hear: ["It's hard when you feel one thing and think you ought to feel another."],
     ask: ['Who would be surprised to hear that it is not so?', 'Who says that you should?'],
   },
   {

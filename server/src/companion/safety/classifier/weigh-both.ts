@@ -133,12 +133,21 @@ const fears =
 
 /** Surer where the rules heard a "no", and much surer where it is somebody else's danger or an everyday parting. */
 function thresholdFor(found: Assessment, heard: Heard, sentences: readonly Sentence[]): number {
-  if (found.need === 'someone-else' || isSomeoneElses(heard) || isEverydayParting(sentences)) return overwhelming;
+  if (found.need === 'someone-else' || isSomeoneElses(heard) || isEverydayParting(sentences) || isLeftOut(sentences))
+    return overwhelming;
   const words = sentences.reduce((sum, sentence) => sum + sentence.length, 0);
   const least = thresholds.self.raise + forLength(words);
   const enough = heard.scores.self >= least && fearsForSomebody(sentences) ? least + clearFrom : least;
   return found.denied ? (enough + overwhelming) / 2 : enough;
 }
+
+/** 'They go out without me': left out, and not gone. */
+const isLeftOut = (sentences: readonly Sentence[]): boolean =>
+  sentences.some((sentence) =>
+    /\b(?:go|goes|went|going|met|meet|meeting|hang|hung|hanging|ate|eat|eating) (?:up |out |away |off |bowling |shopping |swimming |dancing |clubbing |(?:to|for) (?:\w+ ){1,3}|on (?:holiday|trips|a \w+) )?without (?:me|us)\b/.test(
+      textOf(sentence),
+    ),
+  );
 
 /** 'I am afraid for the baby': what frightens is another's danger, so a sound of one's own has to be clear. */
 const fearsForSomebody = (sentences: readonly Sentence[]): boolean =>

@@ -382,7 +382,11 @@ export const suicide: readonly Rule[] = [
     level: 'elevated',
     negation: 'ignored',
     says: [
-      'world|life|they|everything|everyone ~3 keep|go|move|carry|continue ..3 without me',
+      'world|life|everything ~3 keep|go|move|carry|continue ..3 without me',
+      // 'They go out without me' is left out, and not gone.
+      'they|everyone ~3 move|carry|continue ..3 without me',
+      'they|everyone ~3 go|keep on|going ..2 fine|anyway|happily|just ..1 without me',
+      'they|everyone ~3 go|keep on|going without me',
       'nobody|noone|DONT|would|anyone ..4 know|notice|realize ..2 i ..2 gone|dead|missing',
 
       'world|earth|universe ~1 DONT need|want me ..1',
