@@ -13,6 +13,15 @@ describe('plain words come first', () => {
     expect(await lastReply([told])).toMatch(plain);
   });
 
+  test.each([
+    ['I feel so guilty', /Guilt like that/],
+    ['i feel betrayed', /goes deep/],
+    ['im so frustrated', /maddening/],
+    ['i feel so stupid', /You weren't stupid/],
+  ])('a feeling that is said outright is met, in a talk of illness as well: %s', async (feeling, met) => {
+    expect(await lastReply(['my mum has been diagnosed with cancer', feeling])).toMatch(met);
+  });
+
   test('what anybody would say first is no image and no question', () => {
     const firsts = happenings.flatMap(({ hear }) => firstOf(hear));
     expect(firsts.length).toBeGreaterThan(1500);

@@ -23,7 +23,7 @@ import type { Moment } from './moments/moment.ts';
 import { isHardByItself, soundOf } from './mood.ts';
 import { oneIn } from './of-one.ts';
 import { acknowledgeTurn, goStraight, isBare, openWithout } from './opening.ts';
-import { reflect, regretted } from './reflect.ts';
+import { reflect, regretted, saidFeeling } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 import { sayWho } from './say-who.ts';
@@ -238,7 +238,8 @@ function toldIn(scene: Scene): Told[] {
   const near = happeningsIn(reading, message, plainly(before, 3));
   const tellings = tellingsIn(reading, turn.message);
   const ofLoss = talk !== undefined && isLoss(talk.matter);
-  const isGeneral = happeningNamed(near[0]?.telling.id ?? '')?.general === true;
+  // A feeling that is said outright is met even in a loss.
+  const isGeneral = happeningNamed(near[0]?.telling.id ?? '')?.general === true && saidFeeling(reading) === undefined;
   // A loss is what all of it is about; of another matter only what this very message is of it is spoken to.
   const about = talk && isSpokenOf(talk, reading) && (ofLoss || talk.isOfThis) ? [toldOf(talk.matter)] : [];
   const isForemost = talk?.isOfThis === true && talk.matter.foremost === true;

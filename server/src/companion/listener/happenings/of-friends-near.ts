@@ -229,10 +229,7 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:nobody|no one|no-one|noone|not one (?:of them|person)|none of them|they|she|he) (?:at \w+ |there |even |has |had |have |'s |would |would have |would've |ever )*(?:(?:didn't|doesn't|hasn't|haven't|never|don't|not) (?:\w+ )?)?(?:noticed?|notices) (?:you|that you|you'd|you've|you're|if you|your (?:new |hair|absence))\b|\b(?:nobody|no one|noone) (?:even |has |had |ever )*(?:noticed|missed you|asked after you|realised you|realized you)\b/i,
     unless:
       /\bmistake|\bmiss(?:ed)? (?:one|it|that)\b|\bi did miss|\bdose|\bmy fault\b|\bsee her face\b|\b(?:they|she|he) (?:even |has |had |have |'s )*notice(?:d|s)? you\b(?! (?:weren't|had|were not))|\b(?:gone|died|dead|disappear\w*|kill|vanish\w*|jump|hang|mistake|thank god nobody|bruise|drunk|stole|shaking|crying|cried|wet|trousers|flies|smell|sick)\b/,
-    hear: [
-      "It hurts when nobody notices that you're gone.",
-      'You would not have wanted a fuss. One of them seeing it would have done.',
-    ],
+    hear: ['It hurts when nobody notices.', 'You would not have wanted a fuss. One of them seeing it would have done.'],
     ask: ['Who ought to have noticed?', 'Who would you have liked to hear it from?'],
   },
   {

@@ -168,6 +168,7 @@ export const withinMoods: readonly Happening[] = [
     hear: [
       'You have every right to be angry about it.',
       'It is hard work being this angry and still having to be civil.',
+      "You don't have to be reasonable about it here.",
     ],
     ask: [
       'What was the moment it tipped over?',
@@ -184,7 +185,10 @@ export const withinMoods: readonly Happening[] = [
     ),
     unless:
       /\b(?:embarrassed|ashamed) (?:that )?i need (?:this|you|to (?:write|talk))\b|\bthis is (?:a bit |so |really )?embarrassing\b|\bhow (?:we|i)(?:'?ll| will) eat\b|\bproud\b|\bembarrassed (?:for|by) (?:him|her|them|my)\b|\bi should be (?:ashamed|embarrassed)\b|\bembarrassing to (?:even )?(?:write|say)\b|\bso much it'?s\b|\bbest bit\b|\bbliss\b|\bwanna die\b|\bbut what else\b|\bis a bit embarrassing and\b|\bforest\b|\bnot (?:ashamed|embarrassed)\b|\bno longer ashamed\b|\bashamed of (?:him|them|her|you)\b|\btoo (?:ashamed|embarrassed) to ask\b/,
-    hear: ["Feeling ashamed is painful, and it's lonely to keep it hidden."],
+    hear: [
+      "Feeling ashamed is painful, and it's lonely to keep it hidden.",
+      'You said it here, and nothing bad comes of that.',
+    ],
     ask: [
       'Which part of it would you rather nobody knew?',
       'Who knows about it besides you?',
@@ -200,8 +204,43 @@ export const withinMoods: readonly Happening[] = [
     ),
     unless:
       /\bguilty but less\b|\bless guilty\b|\bsaid sorry\b|\bnot enough to stop\b|\bguilty pleasure\b|\b(?:feel|feels|felt) (?:so |really )?(?:terrible|awful|rotten|bad)(?:\.|,|!)?(?: i)? (?:think|head|throat|stomach|cold|ill)\b|\bthroat\b|\bvomit|\bheadache\b|\bapparently\b|\bsomehow\b|\bdream\b|\bmade (?:me|you) feel\b|\bnever once\b|\bnot guilty\b|\bfeel awful (?:today|with|since the (?:jab|chemo))\b|\bfever|\bchemo|\bflu\b|\bwish(?:ing)? (?:it|he|she)\b|\bcourt\b|\bsurviv|\bfeel (?:really |so )?bad (?:for|about) (?:him|her|them|people|everyone|my(?:self)|your(?:self))\b|\b(?:annoy\w*|mean to me)\b/,
-    hear: ['Guilt like that is a heavy thing to carry about.'],
+    hear: [
+      'Guilt like that is a heavy thing to carry about.',
+      "Feeling guilty doesn't have to mean that you did something wrong.",
+      'It shows how much you mind.',
+    ],
     ask: ['Which part of it comes back most?', 'How long has that been with you?'],
+  },
+  {
+    id: 'hurt',
+    general: true,
+    cues: 'hurt wounded stung stings rejected unwanted betrayed heartbroken broken crushed devastated gutted',
+    when: own(
+      'YOU (?:(?:so|really|very|just|still|that|absolutely|completely|feel|felt|feeling|too|a bit) )*(?:hurt|wounded|stung|rejected|unwanted|betrayed|heartbroken|broken|crushed|devastated|gutted)(?= (?:by|that|because|about|and|but|inside|when)\\b|$)|^(?:so |really |absolutely |just )*(?:hurt|heartbroken|devastated|gutted|crushed)$',
+    ),
+    unless:
+      /\b(?:leg|arm|foot|knee|back|head|tooth|hand|hip|ankle|finger|wrist|stomach)\b|\bhurt (?:my|your)sel(?:f|ves)\b|\b(?:bone|phone|screen|car|kettle|heating|boiler|lift)\b/,
+    hear: [
+      'That goes deep, and it takes time.',
+      "You don't have to pretend that it doesn't hurt.",
+      'Being hurt like that can take up the whole day.',
+    ],
+    ask: ['Which part of it hurts most?', 'When do you feel it most?', 'Who knows that it hurt you?'],
+  },
+  {
+    id: 'frustrated',
+    general: true,
+    cues: 'frustrat disappoint annoyed irritat fed discourag dishearten hopeless',
+    when: own(
+      "YOU (?:(?:so|really|very|just|still|that|absolutely|completely|feel|felt|feeling|too|a bit|getting|get) )*(?:frustrated|disappointed|discouraged|disheartened|let down|annoyed|irritated)\\b|^(?:so |really |absolutely |just )*(?:frustrat(?:ed|ing)|disappoint(?:ed|ing)|disheartening)$|it(?:'s| is) (?:so |really |just )*(?:frustrating|disappointing|disheartening)\\b",
+    ),
+    unless: /\bnot (?:even |really |that )?(?:frustrated|disappointed|annoyed)\b/,
+    hear: [
+      "It's maddening when it matters to you and doesn't go the way it should.",
+      'You had reason to hope for better.',
+      'No wonder you have had enough of it.',
+    ],
+    ask: ['What bothers you most about it?', 'What had you hoped for?', 'How long has it been like this?'],
   },
   {
     id: 'jealous-or-left-behind',
