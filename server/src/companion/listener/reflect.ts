@@ -101,11 +101,16 @@ const longAgo = 3;
 /** And how many have been: before that they know what they said, and so does whoever listens. */
 const onceKnown = 6;
 
+/** As likely as what is said to Wren has to be, to bring up nothing that was told. */
+const toWren = 0.3;
+
 /** What they told before that this message is about too. What they blame themselves for is not held up to them. */
 function earlierThan(state: ListenerState, reading: Reading, isOfAll = false): ListenerState['said'] {
   const isFew = reading.words <= few;
   if (
     reading.mood === 'good' ||
+    reading.act !== 'share' ||
+    reading.likely['to-wren'] >= toWren ||
     state.turn < onceKnown ||
     state.turn - state.lastRecall < (isFew ? restAfterFew : rest)
   )
@@ -125,6 +130,7 @@ function earlierThan(state: ListenerState, reading: Reading, isOfAll = false): L
       // What they hold against themselves is not brought up again by somebody else.
       !regretted.test(one.yours) &&
       !leans(one.yours, '') &&
+      /^(?:you|your|nobody|everyone|everybody|\p{Lu})/u.test(one.yours) &&
       !/^(?:it|that|this|there|he|she|they|it's|that's|he's|she's|they're|you (?:cheat|lie|hurt|hit|fail|shout|yell)\w*)\b/.test(
         one.yours,
       ),
