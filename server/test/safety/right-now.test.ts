@@ -147,6 +147,55 @@ it('hears that somebody went on after a no', () => {
   expect(screen("I told him no and he didn't stop texting").need).not.toBe('sexual-assault');
 });
 
+describe('what is seen on somebody at this minute', () => {
+  it.each([
+    "my wife's lips are blue and I can't get her to answer me",
+    'my son is barely breathing, there is foil and a needle beside him',
+    "grandad collapsed and I can't feel a pulse",
+    'my sister jumped off the balcony shes not moving',
+    'my best friend is standing on the bridge right now and wont come down',
+    "my gran is clutching her chest and sweating and can't talk properly",
+    "my mum's face has dropped on one side and she's talking nonsense",
+    'hes not waking up ive shaken him and shouted',
+    'my brother has tied a rope round his neck in the garden right now',
+    'my partner is fitting on the kitchen floor',
+    'my best mate is on facetime with a gun to his head',
+  ])('comes before everything else: %s', (line) => {
+    expect(screen(line)).toMatchObject({ level: 'imminent', need: 'someone-else' });
+  });
+
+  it.each([
+    'my grandmother stopped breathing last spring while I held her hand',
+    'my husband is on the floor playing lego and not responding to anything i say',
+    'my little girl swallowed her first tooth lol',
+    'my dad collapsed on the sofa after the marathon, proud of him',
+    'my partner is fitting a new kitchen floor',
+    'my husband has gone grey and it suits him',
+    'his lips were blue from the bilberries',
+    'hes gone limp about the whole wedding',
+  ])('and what only sounds so is not: %s', (line) => {
+    expect(screen(line).level).not.toBe('imminent');
+  });
+
+  it.each([
+    "he's got a knife and I've locked myself in the wardrobe",
+    'my husband is choking my son right now',
+    'my ex is smashing the windows to get in',
+    "my stepdad's got my mum by the throat in the kitchen",
+    'he poured petrol on the sofa and hes got a lighter',
+  ])('violence under way is heard: %s', (line) => {
+    expect(screen(line)).toMatchObject({ level: 'imminent', need: 'abuse' });
+  });
+
+  it.each([
+    'the kids are smashing plates at the greek restaurant',
+    "he's got my mum by the heart, they're getting married",
+    "she is waving scissors about, she's a hairdresser",
+  ])('and play is not: %s', (line) => {
+    expect(screen(line).level).toBe('none');
+  });
+});
+
 describe('what only sounds like a farewell is none', () => {
   it.each([
     'they go out without me',

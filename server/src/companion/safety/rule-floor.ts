@@ -50,7 +50,7 @@ const isSpokenOnly = ({ rule }: Hit) =>
   rule.level === 'elevated' &&
   (rule.id.startsWith('meeting.') || (!rule.plan && !rule.method && rule.tense === undefined));
 
-const isDying = ({ rule }: Hit) => rule.id === 'someone-else.dying';
+const isDying = ({ rule }: Hit) => rule.id.startsWith('someone-else.dying');
 
 const isLeaveTaking = ({ rule }: Hit) =>
   rule.id === 'plan.time' || rule.id === 'plan.goodbye' || rule.id === 'suicide.gone';
