@@ -148,6 +148,16 @@ it('hears that somebody went on after a no', () => {
 });
 
 describe('what is seen on somebody at this minute', () => {
+  it('is over for who stands beside them once help is there, and nobody asks about themselves', () => {
+    const told = "my wife's lips are blue and I can't get her to answer me";
+    const state = follow(noState, screen(told), told, new Date()).state;
+    for (const after of ['ok ambulance is here', 'they took her to hospital', 'the paramedics are with him']) {
+      const followed = follow(state, screen(after), after, new Date());
+      expect(followed.moment).toBe('safer');
+      expect(followed.assessment.level).not.toBe('imminent');
+    }
+  });
+
   it.each([
     "my wife's lips are blue and I can't get her to answer me",
     'my son is barely breathing, there is foil and a needle beside him',

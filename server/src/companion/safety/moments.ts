@@ -106,7 +106,7 @@ export const asksWhether = /\bshould (?:i|we)\b|\bdo i (?:have to|need to|call|t
 
 /** Whoever they worried about is safe. */
 export const theyAreSafe =
-  /(?<!\b(?:says?|said|claims?|thinks?|pretends?|swears|insists|tells me|told me) (?:that )?)\b(?:(?:she|he|they)(?:'s|'re|s| is| are) (?:\w+ )?(?:ok(?:ay)?|safe|fine|alive|breathing|with (?:her|his|their|me))|found (?:her|him|them)|got to (?:her|him|them))\b/i;
+  /(?<!\b(?:says?|said|claims?|thinks?|pretends?|swears|insists|tells me|told me) (?:that )?)\b(?:(?:she|he|they)(?:'s|'re|s| is| are) (?:\w+ )?(?:ok(?:ay)?|safe|fine|alive|awake|conscious|breathing|with (?:her|his|their|me)|in (?:the )?(?:hospital|ambulance|icu|a&e|resus))|found (?:her|him|them)|got to (?:her|him|them)|(?:took|taking|have taken|rushed) (?:her|him|them)(?! (?:all|pills|tablets))|(?:paramedics?|ambulance|the crew|police|doctors?)(?:'s|'re| is| are| has| have| just)? ?(?:\w+ )?(?:here|arrived|outside|with (?:her|him|them)))\b/i;
 
 /** Says that there is no plan. */
 export const noPlan = /\b(?:no|don'?t have(?: a| any)?|haven'?t (?:got )?(?:a|any)|not have(?: a| any)?) plans?\b/i;

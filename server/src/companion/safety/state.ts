@@ -421,6 +421,7 @@ function read(
   if (before.near === 'psychosis' && toldTo.test(message))
     return { ...raise('elevated', 'answer.told-to'), need: 'suicide' };
   if (moment === 'refuses-emergency' || moment === 'will-reach' || moment === 'safer') return found;
+  if (before.near === 'someone-else' && theyAreSafe.test(message)) return found;
   // Who cannot speak while somebody breaks in refuses nothing: it is as urgent as it was.
   if (refused && carried === 'imminent' && before.near === 'abuse') return raise('imminent', 'answer.cannot-call');
   if (refused) return raise('elevated', 'answer.refuses-line');

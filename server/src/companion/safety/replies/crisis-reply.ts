@@ -145,6 +145,8 @@ function talkAsk(
   urgent: boolean,
   planned: Straight | undefined,
 ): Straight | 'open' | undefined {
+  // Who stands beside somebody else is not asked about themselves in such a minute.
+  if (urgent && need === 'someone-else') return undefined;
   if (urgent) return moment === 'safer' || moment === 'yes' ? 'safe' : planned;
   if (need === 'someone-else' || need === 'minor' || need === 'eating')
     return moment === 'thanks' || moment === 'safer' || moment === 'parting' ? undefined : 'open';

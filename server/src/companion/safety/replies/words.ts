@@ -510,8 +510,8 @@ export const urgent = {
     'You know best what is safe to do in this minute. If there is a way out, take it, leave everything behind, and call {emergency} from there.',
   ],
   dying: [
-    'Call {emergency} now and put it on loudspeaker: they tell you what to do while help is on the way. It is good that you are there. Say what was taken, if you know. If they breathe, lay them on their side; if they do not breathe normally, push hard and fast on the middle of the chest until help comes. Stay with them, and keep any packets for the crew.',
-    'Please ring {emergency} this minute if nobody has yet; somebody on the phone can help you do the next thing. It matters that you are beside them. Breathing: on their side, and watch each breath. Not breathing: hard, fast pushes on the middle of the chest. Do not make them sick, and do not let them sleep it off alone.',
+    'Call {emergency} now and put it on loudspeaker: they tell you what to do while help is on the way. It is good that you are there. If they breathe, lay them on their side; if they do not breathe normally, push hard and fast on the middle of the chest until help comes. Press hard on what bleeds. If something was taken, say what, and keep the packets for the crew.',
+    'Please ring {emergency} this minute if nobody has yet, and say where they are, also when you are not with them. Breathing: on their side, and watch each breath. Not breathing: hard, fast pushes on the middle of the chest. Do not leave them to sleep it off alone, and keep away from any weapon yourself.',
   ],
   others: [
     'Please put a closed door between you and them now, and leave whatever could hurt out of reach. If you may not be able to hold it, call {emergency} and say just that; they help before anything happens.',
