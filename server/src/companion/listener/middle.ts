@@ -12,7 +12,7 @@ import { sharingWords } from './sentences.ts';
 import { firstOf, nearOf, type Told } from './tellings/tellings.ts';
 
 /** With fewer words said, there is room for a second thing that is known closely. */
-const roomForMore = 32;
+const roomForMore = 34;
 /** And with fewer than these, for a word of validation: it is short, and nothing to think about. */
 const roomToValidate = 38;
 /** And with fewer than these, for a second thing that was told. */
@@ -38,14 +38,9 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
     ground.handedBack !== undefined && !scene.toWren.protest && draft.words < roomForSecond && sayMore(scene, reserve);
   // Where all else was said and it is little, what was told before is there with it.
   const stillTold = (reserve: number) => recall(draft, state, reading, reserve, true);
-  const [first] = ground.told;
   // A word that would do for anyone is said once.
   let isNodded = false;
-  // Only to what is hard, and in a loss only beside what was recognised: said for its own sake, it belittles.
-  const isNearAndHard = first?.isNear === true && !first.telling.bright && ground.mood === 'plain';
-  const isHard = (ground.mood === 'hard' && (first?.isNear === true || !draft.gentle)) || isNearAndHard;
-  const validate = (reserve: number) =>
-    isHard && !isNodded && !reading.heavy && draft.words < roomToValidate && one(validating)(reserve);
+  const validate = (reserve: number) => !isNodded && mayValidate(scene, ground) && one(validating)(reserve);
   const about = aboutNow(scene);
   const ofMatter = (reserve: number) =>
     about?.isOfThis === true && draft.words < roomForMore && one(unsaidIn(draft, about.matter.hear))(reserve);
@@ -86,6 +81,14 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   return moment
     ? [second, earlier, either, further, further, common, validate, stillTold]
     : [second, earlier, feeling, either, further, common, validate, stillTold];
+}
+
+/** Only to what is hard, and in a loss only beside what was recognised: said for its own sake, it belittles. */
+function mayValidate({ draft, reading }: Scene, { mood, told }: Ground): boolean {
+  if (reading.heavy || draft.words >= roomToValidate) return false;
+  const [first] = told;
+  const isNear = first?.isNear === true;
+  return mood === 'hard' ? isNear || !draft.gentle : mood === 'plain' && isNear && !first.telling.bright;
 }
 
 /** As much as a thing weighs that is told for its own sake, and as many words as tell one. */
@@ -168,5 +171,5 @@ export function atLength(scene: Scene, ground: Ground): ((reserve: number) => bo
  */
 const sayHow = ({ draft, reading }: Scene, { hear }: Told['telling'], blanks: Blanks, reserve: number): boolean =>
   [firstOf(hear), hear.filter((line) => line.includes('{')), sharingWords(hear, reading.text), hear].some((lines) =>
-    draft.add(lines, blanks, reserve),
+    draft.add(unsaidIn(draft, lines), blanks, reserve),
   );

@@ -34,7 +34,7 @@ export function soundOf(reading: Reading, turn: number): Mood {
 
 /** What is had, or does no harm, whatever the rest of the message sounds like. */
 const lightByWords =
-  /\b(?:(?:i'm|i am) (?:so |just |really )?(?:glad|happy|grateful|lucky)|i got to (?:see|meet|talk)|(?:doesn't|does not|don't|do not) (?:really )?(?:cause|bother|stress|worry)|have (?:one|a|some|a few) (?:really |very )?(?:close|good|dear) friends?)\b|^i (?:do |really |still |just )*love (?:him|her|them)(?: so much| to bits| to death| anyway| though| dearly)*$/i;
+  /\b(?:with|for) joy\b|\bhappy tears\b|\b(?:(?:i'm|i am) (?:so |just |really )?(?:glad|happy|grateful|lucky)|i got to (?:see|meet|talk)|(?:doesn't|does not|don't|do not) (?:really )?(?:cause|bother|stress|worry)|have (?:one|a|some|a few) (?:really |very )?(?:close|good|dear) friends?)\b|^i (?:do |really |still |just )*love (?:him|her|them)(?: so much| to bits| to death| anyway| though| dearly)*$/i;
 
 /** How hard what was handed back must sound by itself, for a word of feeling to be said to it. */
 const hardByItself = 0.7;

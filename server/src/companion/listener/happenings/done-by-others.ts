@@ -60,8 +60,8 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless: /\b(?:like a (?:queen|hero|star|friend|legend|genius|god)|proud\w*|angel|dead|died)\b/,
     hear: [
+      "It's hurtful to be talked about as if you weren't there.",
       'You are there in the middle of it, and the talk goes on as if you had stepped out.',
-      'Being the subject of a talk is a strange place, when nobody turns to ask the one who knows most about it.',
     ],
     ask: [
       'Did anyone speak to you in all that?',
@@ -143,10 +143,7 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless:
       /\b(?:late husband|late wife|late father|late mother|too late|period|bus|train|hospital|A&E|ambulance|on hold|doctor|clinic|results?|surgery|operation|born|i was late|worried|accident|rent|pregnan\w*|birth)\b/i,
-    hear: [
-      "Waiting puts one person's time in the other one's pocket, and only one of the two notices.",
-      'The first ten minutes go to patience, the next to worry, and then you feel a fool. It is a long road to sit through.',
-    ],
+    hear: ["Being kept waiting like that makes you feel that you don't matter much."],
     ask: [
       'What was said when it came to it?',
       'How long was it, all in all?',
@@ -320,10 +317,7 @@ export const doneByOthers: readonly Happening[] = [
       "\\b(?:WHO )?(?:only|just|never) (?:ever |even )?(?:rings?|calls?|texts?|messages?|writes?|visits?|comes? (?:round|over|to (?:you|see you))|nice|talks? to you|speaks? to you|contacts?|remembers? you|gets? in touch|wants? (?:you|to know you))\\b.*\\b(?:when|if|unless|for) (?:(?:he|she|they|it|there|something|someone)(?:'s|'re| is| are)? )?(?:(?:his|her|their|the) \\w+(?: is|'s| are| breaks| broke)|need|want|money|short|away|drunk|single|busy|down|broke|boyfriend|girlfriend|husband|wife|bored|ask|about|lonely|wants|needs|something|a favou?r|a lift|babysit)|\\bWHO (?:(?:is|are|was|were|just|only|always) )*(?:us(?:es|ed|ing)) you\\b(?! to)",
     ),
     unless: /\b(?:used you to|my (?:son|daughter|kid|toddler|baby)s? only|if i (?:need|want)|when i (?:need|want))\b/,
-    hear: [
-      'The phone lights up, and you are pleased for a second, and then you wait for the sentence with the request in it.',
-      'You might even give it gladly. It is being thought of for nothing at all that is missing.',
-    ],
+    hear: ["It hurts to be wanted only when you're useful."],
     ask: [
       'What was it the last time?',
       'What happens when you say no?',
@@ -339,7 +333,7 @@ export const doneByOthers: readonly Happening[] = [
     ),
     unless: /\b(?:nobody|no one|never|didn't|wouldn't|won't|doesn't|if|should|wish|no-one|not once|none|instead)\b/,
     hear: [
-      'One person saying it out loud changes the whole room. You stop being the only one who saw it.',
+      'It means so much when somebody stands up for you.',
       'You do not forget who opened their mouth, long after the rest of it has faded.',
     ],
     ask: [

@@ -14,10 +14,7 @@ export const midTalk: readonly Happening[] = [
     when: /\bthere(?:'s| is) (?:only |just |really |maybe )?(?:this |my )?one (?:(?:good|old|older|real|close) )?(?:person|friend|mate|aunt|auntie|uncle|cousin|colleague|teacher|neighbour|woman|man|lady|guy|girl|sister|brother|nurse)\b|^there(?:'s| is) one, [A-Z]\w+/,
     unless:
       /\b(?:problem|who (?:hates|bullies|always|keeps|never|laughs|ruins|can't stand)|can't stand|bully|nasty|rude|horrible|left|died|dead)\b/,
-    hear: [
-      'One is a different number from none. It mostly has to begin somewhere, and one is where.',
-      'One person who might get it changes a good deal, even before a word has been said to them.',
-    ],
+    hear: ['One person who might understand can change a lot.'],
     ask: ['What makes you think of that one?', 'When did you two last talk?', 'How much do they know so far?'],
   },
   {
@@ -46,7 +43,7 @@ export const midTalk: readonly Happening[] = [
     unless:
       /\b(?:kids|children|my (?:son|daughter|girls?|boys?|grand\w+)|weeks? (?:till|until)|days? (?:till|until))\b|\bbelieve\b|\bsign\b|\bhoping to\b|\bgood to\b|\blove\b|\b(?:can't wait|excited|looking forward|finally|miss(?:ed)? (?:him|her|them)|in heaven|grave|dead|died)\b|\bevery ?day\b|\bat work\b/,
     hear: [
-      "It's hard to have to face them again.",
+      "It isn't easy to have to face them again.",
       'So it has a date, and the days before it are taken up by it as well.',
     ],
     ask: ['Which minute of it do you see coming?', 'Who else will be there?', 'What do you think they are expecting?'],
@@ -61,7 +58,7 @@ export const midTalk: readonly Happening[] = [
     ),
     unless: moreThan(45, '\\b(?:birthday|born|won|passed|good news|done|over|ok|think)\\b'),
     hear: [
-      "That's hardly any time at all. Most of it won't have arrived yet.",
+      "It's so recent, and most of it won't have sunk in yet.",
       'So soon after, the days have no order, and everything takes longer than it should.',
     ],
     ask: ['Who has been with you since?', 'How did you get through the hours after it?'],
@@ -155,10 +152,7 @@ export const midTalk: readonly Happening[] = [
     beside:
       /\b(?:praise\w*|compliment\w*|said (?:i|that i|i'm|i am|it) (?:was|were|am|did|did a|had)? ?(?:\w+ )?(?:good|great|brilliant|kind|clever|talented|pretty|beautiful|proud|best)|promot\w*|proud of me|well done|good at|nice things|sees? (?:problems|things))\b/,
     unless: /\b(?:cheat\w*|lie[sd]?|lying|promise\w*|god|sorry|died|dead|news)\b/,
-    hear: [
-      'Praise has to get past somebody who thinks they know better, and that one sits right by the door.',
-      'A good word gets checked for the reason behind it. A bad one is let straight in.',
-    ],
+    hear: ["It can't be easy to believe something good about yourself when you're not used to it."],
     ask: ['Whose word would you take for it?', 'What did you say when you heard it?'],
   },
   {
@@ -166,10 +160,7 @@ export const midTalk: readonly Happening[] = [
     general: true,
     cues: 'need',
     when: /\byou(?:'d)? (?:just |only |really |sometimes )?need (?:some |more |a bit of |a little |a bit more )?(?:time|space|room|a minute|a break|air|quiet)(?: (?:to think|to breathe|alone|for yourself|to yourself|from (?:him|her|them|it)))?$/i,
-    hear: [
-      'It is a hard thing to ask for, because from outside it looks like nothing, or like going away.',
-      'Nobody hands that out unasked, and by the time you ask, you needed it last week.',
-    ],
+    hear: ["You need some room for yourself, and that's a fair thing to need."],
     ask: ['When did you last have some?', 'Who would have to leave you be for it?'],
   },
   {
@@ -211,8 +202,8 @@ export const midTalk: readonly Happening[] = [
     unless:
       /\bpromotion\b|\boffer\b|\bparcel\b|\bcold sore\b|\b(?:text|texted|message|call|called|letter|email|sacked|redundan\w+|dumped|left me|broke (?:up|it off)|break ?up|(?:he|she) did|car|lorry|dog)\b/,
     hear: [
+      "It's frightening when it comes without any warning.",
       'Without a warning there is no getting ready for it, and so a part of you stays on watch all day.',
-      'What has no cause has no handle either. You can only wait for it to be over.',
     ],
     ask: [
       'When did it come over you last?',
@@ -301,7 +292,7 @@ export const midTalk: readonly Happening[] = [
     beside: /\b(?:dad|father|mum|mom|mother|parents|stepdad|grow(?:ing)? up|child|kid|little|young)\b/,
     unless: /\b(?:my|your) (?:boss|manager|husband|wife|boyfriend|girlfriend|teacher|coach|neighbour)\b/,
     hear: [
-      'A child learns to read a house by its noises, and the ear goes on doing it for good.',
+      'Living with shouting as a child leaves its mark.',
       'You knew by the step on the stairs what kind of evening it would be. That leaves a way of listening behind.',
     ],
     ask: ['What did you do when it began?', 'Where do you notice it in yourself now?'],
@@ -331,10 +322,7 @@ export const midTalk: readonly Happening[] = [
     id: 'both-in-one-line',
     cues: 'maybe',
     when: /^or maybe (?:you|it|he|she|they|that)\b|\bor maybe you (?:do|did|don't|didn't|are|aren't)$/i,
-    hear: [
-      'You turned it round within one line. It may well be both, a minute apart.',
-      'A thing like that can be so in the morning and not so at night.',
-    ],
+    hear: ['It may well be both, a minute apart.', 'A thing like that can be so in the morning and not so at night.'],
     ask: ['Which of the two was there first?', 'When are you surest, one way or the other?'],
   },
   {
@@ -344,10 +332,7 @@ export const midTalk: readonly Happening[] = [
     beside:
       /\b(?:party|meetup|meet-up|meeting|wedding|group|class|club|church|dance|bar|pub|drinks|event|gathering|reception|do)\b/,
     unless: /\bsecurity|\bjob\b|\bshift\b/,
-    hear: [
-      'From over there a room full of people looks like something everyone else was given the rules to.',
-      'You went, and that was the hard bit. The wall is where the next bit got stuck.',
-    ],
+    hear: ['You went, and that was the hard part.'],
     ask: ['What had you hoped for, on the way there?', 'Was there anybody you would have liked to talk to?'],
   },
   {

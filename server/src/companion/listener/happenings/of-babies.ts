@@ -109,8 +109,8 @@ export const ofBabies: readonly Happening[] = [
     beside: infant,
     unless: /\b(?:died|dog|boss|neighbou?r)\b/,
     hear: [
+      "It's tiring and unfair to do it alone when there are two of you.",
       'Two people live in the same house with the same baby, and only one of them hears it.',
-      "You can see exactly who you'd be too if someone else were listening out.",
     ],
     ask: ['What does he or she think a night is like for you?', 'When did you last get to sleep without one ear open?'],
   },

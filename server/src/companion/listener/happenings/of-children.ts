@@ -90,10 +90,7 @@ export const ofChildren: readonly Happening[] = [
       /\b(?:my|our|the) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|wee one|little one|lad|eldest|youngest|nephew|niece|grand\w+)\b/,
     unless:
       /\b(?:my teacher|i'?m (?:1[0-8]|in year)|sign her homework|my homework|maths teacher|exam board|i teach|my class|pupils|students)\b/,
-    hear: [
-      "That table shows up everything: what you missed at school, what you're afraid they'll miss, and how late it is.",
-      "You sit there with the person you love most and a pencil, and within ten minutes it's about something else.",
-    ],
+    hear: ["It's hard when you want to help and it ends up like that."],
     ask: ['How did the evening end?', 'What was school like for you?'],
   },
   {
@@ -274,10 +271,7 @@ export const ofChildren: readonly Happening[] = [
     ),
     beside: young,
     unless: /\b(?:boss|husband|wife|ex|my mother|adult)\b/,
-    hear: [
-      'You kneel there with a red ear and forty people looking at your parenting and none of them at the child.',
-      "It's a storm inside a person a metre tall, and the grown-up's part is to be the wall it hits.",
-    ],
+    hear: ["It's awful to feel everybody watching at a moment like that."],
     ask: ['How did it blow over?', 'Did anybody there do anything kind?'],
   },
   {

@@ -119,7 +119,7 @@ export const ofDays: readonly Happening[] = [
     cues: 'broke smashed dropped knocked spilt spilled shattered chipped cracked',
     when: /\b(?:you|he|she|they|the (?:cat|dog|baby|kids)|your \w+|someone|it) (?:\w+ )?(?:broke|smashed|dropped|knocked (?:over|off)|chipped|shattered|cracked|shrank|ruined|threw (?:away|out)) (?:the |your |my |his |her |our |an? )*(?:(?:mum|mom|dad|mother|father|nan|gran|grandma|grandmother|granny|grandad)'s? |(?:favou?rite|last|good|best|wedding|big|blue|old|little|special|china|glass|only) )+(?:\w+ )?(?:mug|cup|plate|bowl|vase|glass|teapot|pot|jug|dish|jar|jumper|watch|clock|ornament|plant|lamp|frame|ring|recipe|chair|record|glasses)\b/i,
     hear: [
-      'It was a thing, and it was also the last place where somebody could be met with the hands.',
+      'Breaking something that meant so much is a horrible feeling.',
       'The pieces are swept up in a minute. What it stood for takes longer to find the floor.',
     ],
     ask: ['Where did it come from?', 'Have you kept the pieces?', 'How did it happen?'],
@@ -168,7 +168,7 @@ export const ofDays: readonly Happening[] = [
     when: /\byou(?:'ve|'d)?(?: \w+)? (?:drove|walked|went|passed|cycled|came|go|drive|walk)(?: \w+)? (?:past|by|back (?:to|past)|down|through|along|up) (?:the |our |my |your |his |her |their )*(?:old|childhood|first|former|parents'|mum's|mom's|nan's|gran's|grandmother's|grandma's|dad's|family) (?:\w+ )?(?:house|home|flat|street|road|school|place|apartment|village|shop|farm|garden|estate|neighbou?rhood|town)\b|\b(?:someone|somebody|other people|a family|strangers|they)(?:'ve| have| else)? (?:else )?(?:lives?|live|living|painted|knocked|ripped|pulled|dug|changed|cut down|got)\b.*\b(?:there now|in it now|our old|your old|the (?:front )?door (?:is )?(?:blue|red|green|grey)|the apple tree|the hedge)/i,
     unless: /\b(?:old school friend|ex|stalk\w*|if i|abus\w*)\b/,
     hear: [
-      'The curtains are wrong, and you are offended on behalf of a house that never asked.',
+      "It's strange to see a place that was yours be somebody else's.",
       'Everything is still where it was and smaller, and you stand outside of it like a visitor.',
     ],
     ask: ['What was different about it?', 'What made you go that way?', 'Which room did you think of first?'],
@@ -362,7 +362,7 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:rang|finally|did it|drove)\b|\b(?:he|she|they) (?:was|were) (?:supposed|meant)|\b(?:drink|relapse|cut|cutting|hurt myself)\b/,
     hear: [
-      'A task like that looks back at you. Anything else in the house is better company, suddenly.',
+      "It's hard to begin when something feels that big.",
       'It goes on sitting in the corner of the eye the whole time, so it is no rest either.',
     ],
     ask: [
@@ -504,7 +504,7 @@ export const ofDays: readonly Happening[] = [
     when: /\byou(?:'ve| have)?(?: just| finally| actually| at last| already)* (?:opened|read) (?:the |that |it\b|them |my |your |all the |this )(?:\w+ )?(?:letters?|envelopes?|bills?|email|emails|post|results?|inbox|bank (?:statement|app)|drawer|app)?(?:$|,|\.| (?:at last|today|and|finally|the one|with|from (?:the|hmrc)|this|tonight|in|after))|\byou (?:can't|couldn't|don't|daren't|haven't|didn't|dare not) (?:\w+ )?open(?:ed|ing)? (?:the |that |it\b|them |any |my |your )(?:\w+ )?(?:letters?|envelopes?|bills?|emails?|post|results?|inbox)?/i,
     unless:
       /\b(?:papers|century|newsagent|results came|gift|anniversary|birthday|said (?:oh )?(?:lovely|thank you|wow)|book|mouth|eyes|window|door|christmas|present|parcel|tin|jar|wine|beer|can\b|document|fridge|he opened|she opened|mum opened|novel|bible|curtains|story|shop)\b/,
-    hear: ["It's hard to open something when you're afraid of what it says."],
+    hear: ["It isn't easy to open something when you're afraid of what it says."],
     ask: ['Who is it from?', 'How long had it been lying there?', 'Who else knows that it is there?'],
   },
   {
@@ -611,8 +611,8 @@ export const ofDays: readonly Happening[] = [
     when: /\byou(?:'ve been|'re| were| have been| waited|'ve| are)?(?: still| just)* (?:waiting|waited|stuck)(?: in| at home| here)* (?:for|on) (?:the|a|an|some|your|my) (?:\w+ )?(?:gas man|plumber|electrician|engineer|delivery|parcel|courier|boiler man|repair ?man|handyman|locksmith|landlord|sofa|fridge|washing machine|man (?:from|to|about)|broadband|internet|builder|builders|roofer|carer|nurse|district nurse|taxi|breakdown)\b|\bbetween (?:eight|seven|nine|\d+) and (?:one|twelve|five|six|eight|\d+)\b.*\b(?:deliver|slot|come|window)|\b(?:delivery|engineer|plumber|parcel|courier|carer) (?:\w+ )?(?:never (?:came|turned up|showed)|didn't (?:come|turn up|show)|said (?:nobody|no one) was)\b/i,
     unless: /\b(?:ambulance|pregnan\w*|baby|operation)\b/,
     hear: [
+      'Waiting in all day is maddening.',
       'You are let off nothing and can start nothing. The day belongs to somebody who does not know your name.',
-      'The bell rings in every other house, and you dare not even run a tap.',
     ],
     ask: ['What had you wanted to do with the day?', 'Has anyone sent word?', 'How long did they say it would be?'],
   },
@@ -623,7 +623,7 @@ export const ofDays: readonly Happening[] = [
     unless:
       /\b(?:i deleted|deleted (?:his|her) number|finally|on purpose|laundry|missed calls|ex\b|nudes|court|police)\b/,
     hear: [
-      'It was kept in a thing the size of a hand, and nobody tells you that such a thing can forget.',
+      "Losing something that can't be got back is awful.",
       'You may not have listened or looked for months. It was knowing that it could be done.',
     ],
     ask: [

@@ -205,7 +205,7 @@ export const ofDoings: readonly Happening[] = [
     unless:
       /\b(?:thought the road|road was clear|accident|shot|affair|another (?:woman|man)|with (?:him|her) in|walk out on|drunk|kerb|machine|hospital|vet|die|died|coffin|hearse|ambulance|police|court|on the telly|match|film|swallows|birds|fox|deer)\b/,
     hear: [
-      "It's hard to stand there and watch somebody go.",
+      "It can't be easy to stand there and watch somebody go.",
       'You stay put until there is nothing left to wave at, and then you still stand there a bit.',
     ],
     ask: [
@@ -235,10 +235,7 @@ export const ofDoings: readonly Happening[] = [
       /\b(?:nobody|no one|didn't|never|cancel\w*|forgot|late|text(?:ed)?|only|phone|cold|alone|bin|without|sorry|instead|waited|hours?|not one)\b/,
     unless:
       /\b(?:died|dead|funeral|every day|shift|customers|school run|work|restaurant|canteen|carer|care for|illness|stroke|loved it|everyone came|delicious)\b/,
-    hear: [
-      'The getting ready is where the fondness goes in. It is also the part that nobody sees.',
-      'Food stands about so loudly when nobody comes to it.',
-    ],
+    hear: ['You went to so much trouble, and it hurts that it was for nothing.'],
     ask: ['What had you made?', 'What did you do with it all?', 'When did you know how it would go?'],
   },
   {
@@ -277,7 +274,7 @@ export const ofDoings: readonly Happening[] = [
     unless:
       /\b(?:his phone|her phone|phone wouldn't stop|fridge|heart|machine kept beeping|ward|breath|scanner says|ventilator|no one understands|husband|kidney)\b/,
     hear: [
-      'A machine never gets tired and never says sorry, and after half an hour it is you who feels like the fault.',
+      "It's infuriating when nothing works and there's nobody to ask.",
       'There used to be somebody behind a counter for that, who could at least see your face.',
     ],
     ask: [

@@ -78,10 +78,7 @@ export const ofEncounters: readonly Happening[] = [
       `${saying}(?:(?:you(?:'re| are|'ve| have| look| looked| did| were| was)?|i(?:'m|'d|'ve| was| look| looked| did)?|it(?:'s| was)?|that(?:'s| was)?|not|quite|actually|very|so|how|really|pretty|good|great|nice|well|clever|fit|articulate|young|normal|bad|smart|oh|well then|at least|would be|almost|even|to be honest|better than \\w+ \\w+) )+(?:brave to|tried\\b|for (?:your age|someone (?:like|who|of|your|from|with)|somebody|a (?:girl|woman|man|foreigner|beginner|change|nurse|cleaner|single))|considering\\b|pretty if|prettier if|if (?:i|you) (?:lost|wore|smiled|made|did)|better than (?:i|he|she|they) (?:expected|thought)|surprised (?:you|i))`,
     ),
     unless: /\b(?:brave to (?:try|say|tell|come|talk|ask|share|leave|go)|thanks for|looking for someone|care for)\b/,
-    hear: [
-      'It comes wrapped as a kindness, so you say thank you, and only unwrap it on the way home.',
-      'It is hard to object to. Bring it up, and they said something nice.',
-    ],
+    hear: ['It sounded kind, and it hurt.', 'It is hard to object to. Bring it up, and they said something nice.'],
     ask: ['How did you take it, at the time?', 'Was it meant kindly, do you think?', 'Who else was in earshot?'],
   },
   {
@@ -277,10 +274,7 @@ export const ofEncounters: readonly Happening[] = [
     when: /\b(?:he|she|they|your \w+(?: \w+)?) (?:still |always |even |actually |just |has |had )*(?:wears?|wore|(?:is |was |'s )wearing|kept|keeps?|uses?|hung(?: up)?|framed|put up|has|sleeps? with|drinks? from|carries|reads?) (?:the|that|a|my|your) (?:[\w-]+ ){1,3}(?:that )?(?:you|i) (?:knitted|made|gave|bought|sent|painted|drew|wrote|sewed|crocheted|baked|got (?:him|her|them))/i,
     unless:
       /\b(?:threw|never|doesn't|ex\b|died|dead|funeral|coffin|returned|gave (?:it|her scarf) to|moaning|but|stole)\b/,
-    hear: [
-      'It left your hands, and it has gone on living with somebody. There is hardly a better thank you.',
-      'Nobody has to say anything after that. It is in use, and it can be seen to be in use.',
-    ],
+    hear: ["It's good to see that it's wanted."],
     ask: [
       'How long ago had you given it?',
       'Did you let on that you saw?',

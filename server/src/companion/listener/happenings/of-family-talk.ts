@@ -97,7 +97,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     unless:
       /\b(?:dementia|mother'?s coming|who i am|what day|weigh|marr(?:y|ied)|grandchild\w*|money|mama dead|ninth time|want my)\b/,
     hear: [
-      "It's hard to answer that truthfully when you don't want to worry them.",
+      "It isn't easy to answer that truthfully when you don't want to worry them.",
       "They'd like to be let in, and you'd like to spare them, and both of you look at the table.",
     ],
     ask: ['What do you say back?', 'What would happen if you answered it truthfully, once?'],
@@ -158,7 +158,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     ),
     unless:
       /\b(?:walked out|needn'?t come back|husband was|class|pupils|santa|told my (?:oldest|eldest) friend|baby looked|handed|proud|man flu|whales)\b/,
-    hear: ["It's hard to keep something from children and look cheerful at the same time."],
+    hear: ["It can't be easy to keep something from children and look cheerful at the same time."],
     ask: ['What do they suspect, do you think?', 'Who do you talk to about it, for now?'],
   },
   {

@@ -345,7 +345,7 @@ export const ofFamily: readonly Happening[] = [
     ),
     beside: /\b(?:mum|mam|mom|mama|dad|mother|father|papa|brother|sister|cousin|nan|gran\w*)\b/,
     hear: [
-      "Whoever's there every day turns into part of the furniture. The one who comes twice a year gets the good cups.",
+      'You do it all, and somebody else gets the thanks. That hurts.',
       'You do it without wanting thanks, and then the thanks go past you, out loud, to somebody else.',
     ],
     ask: ['What do you do when you hear that?', "Does the other one know how it's told?"],
@@ -372,10 +372,7 @@ export const ofFamily: readonly Happening[] = [
     beside:
       /\b(?:never|wasn'?t|used to|with me|with us|was to me|when i was|didn'?t)\b.*|\b(?:dad|father|mum|mother)\b.*\b(?:kids|grand\w+|children)\b/,
     unless: /\b(?:my (?:husband|wife|ex|partner|boyfriend) (?:plays|kisses|hugs)|dog)\b/,
-    hear: [
-      'It was in them all the time, then. You can be moved by it and stand there feeling short-changed.',
-      "You watch your own child being handed what you once waited for, and you're pleased, and you look away.",
-    ],
+    hear: ['It can hurt to see them give what you would have needed.'],
     ask: ['What were they like with you at that age?', 'Have you ever said anything about it to them?'],
   },
   {
@@ -387,7 +384,7 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:dementia|doctor|will never see|hearing aids?|don'?t care what my|english|can'?t hear|deaf|died|doesn'?t know|money)\b/,
     hear: [
-      "They've had the best view of you of anyone, and the thing itself happened just outside the frame.",
+      'It hurts not to be seen by your own parents.',
       'You go on explaining it a different way each time, as though the fault were in the wording.',
     ],
     ask: ['If they could get just one thing of it, which should it be?', 'Who did get it, the first time you told it?'],
@@ -413,10 +410,7 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:mum|mam|mom|mama|dad|mother|father|papa|brothers?|sisters?|siblings?|family|parents?|only child|of (?:three|four|five|six|seven|eight|nine))\b/,
     unless:
       /\b(?:nearest to her hand|hard on me|executor)\b|\b(?:at work|in the office|class|on the team|of the pack|survivor|black (?:girl|boy|person|family)|in the room)\b/,
-    hear: [
-      "Where you stand in the row was settled before you could talk, and it's a hard post to hand back.",
-      'Families give out those jobs early and never advertise them again.',
-    ],
+    hear: ["It isn't easy to be anything else when everybody has you down as that."],
     ask: ['What falls to you, in that part?', "Who had the part you'd have liked?"],
   },
   {
@@ -427,10 +421,7 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless:
       /\b(?:only visit\w*|for the money)\b|\b(?:died|dead|grave|cemetery|funeral|hospital|the home|care home|prison|dream\w*|haven'?t|not been|body|never met)\b/,
-    hear: [
-      "Two hours in that kitchen and you're whoever you were at fifteen, only with a car outside.",
-      "You look round for what's changed since last time, and they look you over for the same.",
-    ],
+    hear: ['Going home can turn you back into who you were.'],
     ask: ['How was it when you were leaving?', "What do the two of you do, when you're there?"],
   },
   {
@@ -465,10 +456,7 @@ export const ofFamily: readonly Happening[] = [
       "(?:SIBLING|WIDER|KIN,? (?:she|he))(?:'s|'d)? (?:just |only |always |actually )*(?:sat (?:with|next to|beside|on the)|stayed (?:with|on the (?:line|phone))|held (?:you|my|your)|came (?:straight|over|round|and got|to get|to (?:sit|fetch))|drove (?:over|through|straight|two|three|four|all)|picked you up|gets (?:it|you)\\b|made you laugh|the only one (?:who|that) (?:helped|came|gets|asked|knows)|turned up with|covered for you|stuck up for you|reached)\\b",
     ),
     unless: /\b(?:for free|papers|died|dead|never|didn'?t|nobody|hospital with his|prison|voice|late)\b/,
-    hear: [
-      "They don't need the beginning of the story, having been in most of it. They can start at the sitting down.",
-      'Nobody teaches a brother or a sister that. They just know where the biscuits are and when to shut up.',
-    ],
+    hear: ["It's good to have somebody who was there for all of it."],
     ask: ['What did you two do then?', "Is that how it's always been with them?"],
   },
 ];

@@ -11,7 +11,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\b(?:everyone|everybody|all (?:of )?(?:them|the \w+|your \w+)|the (?:others|rest|whole \w+))(?: else)?\b[^.]*\b(?:except|but|apart from|bar)(?: for)? you\b(?! (?:didn't|don't|can't|have|had|were|was|are|know|said|do|did|still|just|never|feel|want|get|got|go|need|think|could|would|see|hate|love|and))|\b(?:everyone|everybody) else (?:got|gets|was|were) (?:\w+ )?(?:one|invited|picked|chosen|asked|thanked|promoted|paid|passed|signed off|called|told|in)\b|\beveryone (?:got|gets|was|were) (?:picked|chosen|called|thanked|a \w+)\b[^.]*\byou\b/i,
     unless:
       /\b(?:fine|ok(?:ay)?|happy|all right|alright|cool) with it\b|\b(?:funeral|forgotten|wedding video)\b|\b(?:died|dead|cancer|safe|saved|survived|asleep|went to bed|knows|knew|covid|ill|left except|happy for|else has (?:a|their) (?:opinion|say))\b/,
-    hear: ["It's hard to be the only one, and not to look for the reason in yourself."],
+    hear: ["It can't be easy to be the only one, and not to look for the reason in yourself."],
     ask: ['Has anyone noticed that you were the one?', 'How did you find out about the others?'],
   },
   {
@@ -109,7 +109,7 @@ export const ofFriendsGroups: readonly Happening[] = [
       /\b(?:(?:best|old|oldest|my|her) (?:friend|mate|bestie|flatmate|roommate|neighbou?r)|friendship)\b[\s\S]*\b(?:any ?more|now|busy|since|different|new friends|drift\w*|stopped|dropped|lost (?:her|him)|losing|not the same|blank\w*|moved|replies|never)\b|\b(?:any ?more|busy|different|new friends|drift\w*|stopped|dropped|losing)\b[\s\S]*\b(?:(?:best|old|oldest|my) (?:friend|mate|bestie|flatmate|roommate|neighbou?r)|friendship)\b/,
     unless: ofOneLoved,
     hear: [
-      'It is the small daft habits that go missing, those nobody ever thought worth mentioning.',
+      "It's the small things you did together that you miss.",
       'That was just an ordinary day at the time. It only turned into something when it stopped.',
     ],
     ask: [
@@ -158,10 +158,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     id: 'took-their-side',
     cues: 'side sided sides believe believed',
     when: /\b(?:they|everyone|everybody|all|friends|mates|group|she|he|family|people|none of them|mum|dad|mother)\b[^.]*\b(?:took (?:her|his|their|the other) side|taken (?:her|his|their) side|tak(?:es|ing) (?:her|his|their) side|sided with (?:her|him|them|the)|chose (?:her|his) side|(?:is|are|were|was) (?:all )?on (?:her|his) side)\b/i,
-    hear: [
-      'You lose the argument and the room in one go, and only the argument was between the two of you.',
-      'Each of them only shifted a chair, and all together it leaves you at a table by yourself.',
-    ],
+    hear: ['It hurts when everybody takes the other side.'],
     ask: [
       'Who of them might still see it your way?',
       'Has any of them heard it from you?',
@@ -173,10 +170,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     cues: 'instead over not picked chose ask gave',
     when: /\b(?:she|he|they|friend|mate|teacher|coach|boss|manager)\b[^.]*\b(?:asked|picked|chose|chosen|gave it to|went with|took|invited|has asked)\b[^.]*\b(?:not you|instead of you|over you|rather than you|ahead of you)\b|\b(?:wasn't|weren't|not|didn't|never) (?:asked|ask(?:ed)? you|chosen|picked|choose you|pick you) (?:you )?(?:to be|as|for) (?:a |the |her |his )?(?:bridesmaid|best man|maid of honou?r|godmother|godfather|godparent|captain|solo|usher|witness)\b/i,
     unless: /\b(?:stepdad|chose him over)\b|\b(?:leg|arm|accident|died instead|hit|drunk|son instead)\b/,
-    hear: [
-      "You find out in one sentence where you had been standing in somebody else's list.",
-      'It was never written down anywhere, so there is nothing you could say you were promised.',
-    ],
+    hear: ["It hurts to find that you weren't the one they'd choose."],
     ask: ['Had the two of you ever talked about it?', 'How did the news get to you?', 'Who else knows you had hoped?'],
   },
   {
@@ -231,7 +225,7 @@ export const ofFriendsGroups: readonly Happening[] = [
       /\b(?:dog|kids? to stop|husband|wife|dad|he hit|abus\w+|baby|never|didn'?t|couldn'?t|wish|should have|doctor|to stop (?:texting|calling|drinking|smoking|driving))\b|\btold (?:him|her) to stop\b|\btouch\w*/,
     bright: true,
     hear: [
-      'It takes three seconds to say, and you can hear your own heart the whole time.',
+      'It takes courage to speak up in front of everybody.',
       'Somebody in that room had been waiting for anyone at all to say it.',
     ],
     ask: [
@@ -319,10 +313,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     beside:
       /\b(?:failed|fail|didn'?t get|not get|rejected|rejection|cancell?ed|fell through|turned down|not (?:university )?material|didn'?t pass|no place|off now|postponed|changed (?:his|her|their) mind|said no)\b/,
     unless: /\b(?:i was fine|you were fine|pregnant|sorry|tired|ill|busy|lied|lying|leaving him)\b/,
-    hear: [
-      'Having said it aloud, you now have to go round and collect it again from each of them.',
-      'It would be a private thing, and now it comes with an audience that means well.',
-    ],
+    hear: ['Now everybody knows, and that makes it harder.'],
     ask: ['Who will be the hardest to tell?', 'Who was most pleased for you?'],
   },
   {
@@ -343,7 +334,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\bthey (?:all )?(?:go|went|head|headed|are going|'re going|were going|always go)(?: off| out| on)? (?:for|to) (?:a |the |their )?(?:coffees?|drinks?|pub|lunch|dinner|tea|caf[eé]|nandos|mcdonalds|pizza|smoke)\b[^.]*\b(?:afterwards?|after|and you|together|every|without|you)\b/i,
     unless: /\b(?:(?:asked|invited|took) (?:me|you)|you go with|with you)\b/,
     hear: [
-      'The goodbye at the door is the moment, all of them turning one way and you the other.',
+      'It hurts to see them go on without you.',
       'It is never said that you are not to come. It only never gets said that you are.',
     ],
     ask: ['Which of them would you want to sit next to?', 'What do you do while they are there?'],
@@ -357,7 +348,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     unless:
       /\b(?:police|school did nothing|doctors?|council|husband|wife|boyfriend|girlfriend|nothing wrong|they did nothing (?:to|about|when)|help (?:him|her))\b/,
     hear: [
-      'You could stop carrying it, and then it would be your hands it fell out of.',
+      "It's unfair to be left with the work of two.",
       'It gets done, and so nobody who could change it ever sees that there is anything to change.',
     ],
     ask: ['Who sees who does what?', 'What would happen if you did only your own half?'],
@@ -367,10 +358,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     cues: 'see saw pass passed bump run ran',
     when: /\byou (?:still |sometimes |always |keep )?(?:see|saw|pass|passed|passing|bump(?:ed)? into|run into|ran into|meet|met) (?:her|him|them|your \w+ ?\w*)\b[^.]*\b(?:looks? away|looked away|stud(?:y|ies|ied)|pretend\w*|cross(?:es|ed)?|walk(?:s|ed)? (?:past|off|by|the other)|turn(?:s|ed)? (?:away|round|his|her|their)|(?:doesn't|didn't|don't) (?:say|look|stop|speak|wave)|says? nothing|looks? at the (?:floor|ground)|on the (?:other|opposite) side)\b/i,
     unless: /\b(?:desk|coats on)\b|\b(?:died|dream\w*|ghost|cancer|hospital|crush|bullied him|bullied her)\b/,
-    hear: [
-      'It turns a town into a map of places and hours where they might be.',
-      'Two people who know each other that well need a good deal of skill not to meet.',
-    ],
+    hear: ["It isn't easy to keep meeting somebody you'd rather avoid."],
     ask: ['What do you do when you see them first?', 'Where does it happen mostly?'],
   },
   {
@@ -405,7 +393,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     unless:
       /\b(?:christened|bitter|told my mate)\b|\b(?:slept with|cheat\w*|in love with|fancy|died|hits|chooses|controlling|affair|my ex|lost (?:her|the|his) baby|miscarr\w+|my (?:husband|wife|boyfriend|girlfriend|dad|mum|son|daughter))\b|\bheld (?:him|her|the baby)\b|\bgodmother\b|\bso happy\b|\bcuddl\w*/,
     hear: [
-      "It's hard to have less of a friend than you did.",
+      "It can't be easy to have less of a friend than you did.",
       'There is one more person in every plan now, also when they are not in the room.',
     ],
     ask: ['What did you two do before that?', 'What are the evenings like when you do get one?'],

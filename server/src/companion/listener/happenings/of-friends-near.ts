@@ -251,7 +251,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /^(?:and |so |then |but )*you(?:'ve| have|'d| had)? (?!saw|see|watch|heard|had to|have to listen)[^.]*\b(?:like|as if|as though) (?:nothing|it never|it didn't|everything)|^you\b[^.]*\b(?:act|pretend|carry|carried|behave|smile)|\byou (?:just |have to |had to |keep |'re |act|pretend|carry|carried|smile|went|go)\b[^.]*\b(?:like|as if|as though) nothing\b|\b(?:hit|hits|raped?|abus\w*|punched|grabbed|touched|forced|slapped)\b/,
     hear: [
-      "It's hard to act normally when nothing's been put right.",
+      "It isn't easy to act normally when nothing's been put right.",
       'It leaves you holding both ends of it, being polite in the room and remembering on your own.',
     ],
     ask: [
@@ -471,7 +471,7 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\b(?:neighbou?r|old (?:mr|mrs|man|woman|lady)|woman upstairs|man downstairs|friend from the cent(?:er|re))\b[^.]*\b(?:hasn't|haven't|not|no) (?:\w+ )?(?:taken in|put (?:her|his|the|their)|opened|been seen|come|answered|been|moved|light|drawn)\b|\b(?:haven't|not) (?:seen|heard) (?:your|the|my) (?:\w+ )?neighbou?r\b/i,
     unless: /\b(?:nice to|noise|been nice)\b/,
     hear: [
-      'You can know somebody for years by their curtains, and still not know whether to knock.',
+      "It's worrying when something isn't as it always is.",
       'Nobody made you the one who keeps an eye out. You only happen to be the one who would notice.',
     ],
     ask: ['When did you last see them?', 'Does anyone you know of have a key?'],
@@ -483,7 +483,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:husband|wife|mum|mom|dad|mother|father|kids|siblings?|brothers?|sisters?|boyfriend|girlfriend|partner|blame|dies|crying)\b/,
     hear: [
-      'Do a thing long enough and people start to believe it does itself.',
+      "It gets tiring when it's always you.",
       'The one who always does it gets thanked less each year, and asked a little earlier.',
     ],
     ask: ['How long has it been you?', 'What would happen if you left it one week?', 'Who else could, if they had to?'],
@@ -508,7 +508,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:the school that|told the school|afford (?:not to|to not))\b|\b(?:school trip|my (?:son|daughter|kid)|bus|rent)\b/,
     hear: [
-      "It's hard to have to say no because of money.",
+      "It can't be easy to have to say no because of money.",
       "You end up inventing reasons, because 'I can't afford it' stops the whole table.",
       'It is less the money than having to find something else to say each time, until people stop asking.',
     ],

@@ -239,7 +239,7 @@ export const ofFriendsPlainly: readonly Happening[] = [
     unless: /\b(?:if|kill|hate (?:him|her|trump|biden)|i hate people|vaccine|mask)\b/,
     names: true,
     hear: [
-      "It's hard to go in among people when you expect not to be liked.",
+      "It isn't easy to go in among people when you expect not to be liked.",
       'Once you have felt unwelcome often enough, you start looking for it in every face.',
     ],
     ask: ['What happened the last time?', 'Is there anyone it is different with?', 'How long has it been like that?'],

@@ -25,7 +25,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\byour (?:\w+ ){0,3}(?:teacher|lecturer|tutor|coach|professor|supervisor|instructor) (?:really |just |totally )?(?:hates|doesn't like|can't stand|has it in for|always (?:shouts|picks|has a go)|is (?:so )?(?:mean|horrible|unfair|out to get)|thinks you(?:'re| are)|says you(?:'re| are) (?:lazy|slow|stupid|not|too|never|wasting)|made fun of you)|\b(?:teacher|tutor|lecturer|careers? (?:adviser|advisor|woman|man|lady)|supervisor|professor|headmaster)\b[^.]*\b(?:told you|said|says|wrote|thinks)\b[^.]*\b(?:you(?:'re| are) not (?:\w+ )?(?:material|clever|good|bright|made|cut out|capable|ready)|you(?:'ll| will) (?:never|fail)|not to bother|did you even try|wasting (?:my|your|his|her|their) time|you(?:'re| are) (?:lazy|slow|stupid|thick|useless))/i,
     unless: /\b(?:my (?:son|daughter)|best|great|brilliant|good|funny)\b/,
     hear: [
-      "It's hard to sit there week after week with somebody like that.",
+      "It can't be easy to sit there week after week with somebody like that.",
       'You are in that room several times a week, with no changing seats.',
     ],
     ask: ['What was it last time?', 'Which lesson is it?', 'How are they with the others?'],
@@ -155,7 +155,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:proud|lovely|good quiet|snow|telly|film|match|birthday|so beautiful|when (?:you|i) sang|quite quiet and then clapped|play|show|crane|shouting when)\b/,
     hear: [
-      'You remember who did it, and nearly as well the ones who studied the floor.',
+      'It hurts that nobody spoke up.',
       'One sentence from anybody would have done, and a whole room of people kept theirs.',
     ],
     ask: ['Whom did you look at?', 'Has any of them said something since?', 'Who would you have expected it from?'],
@@ -252,7 +252,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:in (?:my|your) family|everyone (?:gets|got) it (?:at|from|sooner)|disease|flu|covid|secret|gossip|knows? (?:about|that))\b|\b(?:d|would|ll|will|should|might) get it\b|\bdidn't get in\b/,
     hear: [
-      "It's hard to feel like the only one who doesn't get it.",
+      "It isn't easy to feel like the only one who doesn't get it.",
       'You know all of your own not knowing. Of theirs you only get to see the hands going up.',
     ],
     ask: [
@@ -268,7 +268,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:passed|failed|went (?:well|ok|badly)|is over|are over|was over|done|finished|cancelled|results?|after (?:the|my|your) exams?|breast|prostate|eye|rectal|pelvic|medical|blood|covid|pregnancy|my (?:son|daughter|boy|girl|kid|lad)|our (?:son|daughter|lad)|he's got|she's got|he has|she has|marking|invigilat\w+|last exam|thursday, then exams)\b/,
     hear: [
-      "It's hard to keep calm this close to it, when it matters so much.",
+      "It can't be easy to keep calm this close to it, when it matters so much.",
       'This close to it, it can seem as if you had learnt nothing at all, and checking makes it feel worse.',
       'Your head keeps sitting it in advance, and it always picks the questions you fear.',
     ],

@@ -128,7 +128,7 @@ export const ofFriends: readonly Happening[] = [
     unless:
       /\b(?:application|interview|council|landlord|solicitors?|bank|doctors?|gp|hospital|clinic|company|agent|agency|hr|police|insurance|clients?|invoice|boss|manager|recruiters?|embassy|visa|lawyer|you (?:haven't|didn't|don't|never) (?:replied|answered|reply|answer)|dog|knock|gaming|kyiv|war|bus|truck|jacket|storm|hospital|safe|scared for|worried about|driving|died|dead|god|pray\w*|question|lessons?|online (?:shop|class|course|game)\w*)\b|\b(?:cyclone|hurricane|typhoon|flood\w*|oil rig|earthquake|shelling|front line|accident|crash\w*|trawler|missing)\b|\b(?:unemployment|office|jobs?|neighbou?rs?|their door|there door|phones|customer service|school|teachers?|professors?)\b/,
     hear: [
-      "It's hard to get no answer and be left guessing.",
+      "It isn't easy to get no answer and be left guessing.",
       'No answer leaves you guessing, and mostly you look for it in yourself.',
     ],
     ask: [
@@ -154,7 +154,7 @@ export const ofFriends: readonly Happening[] = [
     unless:
       /\b(?:before (?:you|i) delete|felt good|goodbye letter|(?:typed|written|wrote) (?:this|that)|paragraph|resignation|sponsor|photo|photos|instagram|app|thesis|essay|novel|cv|chapter|job|application|boss|account)\b/,
     hear: [
-      "It's hard to find words that feel right, and harder to send them.",
+      "It can't be easy to find words that feel right, and harder to send them.",
       'Everything you put down is either too small for what it is about or too big to send.',
     ],
     ask: ['What does the first line say?', 'Who is it to?', 'Which bit do you keep taking out?'],

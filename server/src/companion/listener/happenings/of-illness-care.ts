@@ -37,10 +37,7 @@ export const ofIllnessCare: readonly Happening[] = [
       /\b(?:stroke|dementia|parkinson'?s?|ms|mnd|cancer|chemo|lewy body|carer|caring|look(?:ing)? after|tablets|pills|bathe|feed (?:him|her)|his feet|nebuliser|hospital)\b/,
     unless:
       /\bhow it was\b|\basked me how i\b|\bask(?:s|ed)? how i am\b|\bdoctor\b.*\basked\b|\bchange your name\b|\bhe asked how i slept\b|\bask how i am with\b/,
-    hear: [
-      'The question goes past you to the bed each time, like a plate being passed.',
-      'You have become the one who answers for somebody else.',
-    ],
+    hear: ['Everybody asks about the one you look after, and nobody asks about you.'],
     ask: ['When did somebody last ask about you?', 'What would you say, if they did?'],
   },
   {
@@ -74,7 +71,7 @@ export const ofIllnessCare: readonly Happening[] = [
     beside:
       /(?=[\s\S]*\b(?:dementia|alzheimer'?s|for the ninth time|again at four|asked the same|day he looked at me|every (?:day|evening)|each day|new each time|as if it was the first)\b)[\s\S]*\b(?:dead|died|funeral)\b/,
     hear: [
-      'You can tell the truth and break the news fresh, or tell a kindness and be the one who lied.',
+      "It's painful to have to tell it again and again.",
       'The same death has to be got through over and over, and only one of you remembers the last time.',
     ],
     ask: ['What did you say, the last time?', 'How was it in the minutes after?'],
@@ -87,7 +84,7 @@ export const ofIllnessCare: readonly Happening[] = [
       /\b(?:dementia|alzheimer'?s|lewy|memory|mum|mom|mother|father|dad|nan|gran|grandma|grandad|forget\w*|forgot)\b/,
     unless: /\bmy boss\b|\btoddler\b|\bmy ex\b/,
     hear: [
-      'It is new each time on that side of the table, and the ninth time on yours.',
+      'Answering the same thing over and over wears anybody down.',
       'You answer kindly, and kindly, and then comes the one time too many.',
     ],
     ask: ['Which question is it, mostly?', 'Who takes a turn at answering?'],
@@ -125,8 +122,8 @@ export const ofIllnessCare: readonly Happening[] = [
     unless:
       /\bsolicitors\b|\bi'?m an? (?:\w+ )?(?:nurse|midwife|hca|doctor|paramedic)\b|\b(?:my|our) (?:son|daughter|kids?|boys?|girls?|children)\b|\bi'?m a carer\b|\bplant\b|\b(?:at me|ward|patient|old fellow in bed|phone died|corridor|doctors? four times|my boss|teacher|phone shop|bus|she'?s safe)\b/,
     hear: [
+      'It came out after far too long with no help.',
       'It is said in a second, at the end of months with nobody to take over.',
-      'Afterwards it is you who remembers it, and who goes back in with the tray.',
     ],
     ask: ['What had gone on before that?', 'How was it between you afterwards?'],
   },
@@ -137,8 +134,8 @@ export const ofIllnessCare: readonly Happening[] = [
     beside: seenTo,
     unless: /\bmy (?:job|marriage|exams?)\b|\bto die\b|\bmy life\b/,
     hear: [
+      'You can want it to be over and still love them.',
       'You can want it over and want them to stay, in the same minute, at the same bedside.',
-      'The thought goes through the head like a stranger through a kitchen, and you are left there with the door open.',
     ],
     ask: ['How many months is it by now?', 'Who could hear that from you without flinching?'],
   },
@@ -334,7 +331,7 @@ export const ofIllnessCare: readonly Happening[] = [
     unless:
       /\baffair\b|\bhorse\b|\bmoney\b|\brent\b|\bwig\b|\bmy (?:wife|husband) doesn'?t know\b|\bdrinks a week\b|\bcheat\w*\b|\bcupboard\b|\bdrinking\b/,
     hear: [
-      'You keep the door shut so that one of you can go on sitting in the warm.',
+      'Keeping it from them is a heavy thing to carry alone.',
       'A kind untruth has to be carried by whoever told it, every day, without help.',
     ],
     ask: ['How do they seem, with what they know?', 'Who shares it with you?'],

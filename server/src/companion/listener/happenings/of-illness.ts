@@ -79,7 +79,7 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bblouse\b|\b(?:died|dead|funeral|sorted out the)\b|\b(?:she|he) left\b|\b(?:care home|hotel|work as|cleaner|cleaned out by|carers?)\b/,
     hear: [
-      "It's hard to sit still when all you can do is wait.",
+      "It isn't easy to sit still when all you can do is wait.",
       "When the one thing can't be done, the hands go and do all the others.",
     ],
     ask: ['What have you got through so far?', 'What is the next drawer?'],
@@ -145,7 +145,7 @@ export const ofIllness: readonly Happening[] = [
     beside: illness,
     unless: /\bkind word\b|\bhearing aid\b|\bdeaf\b|\bvoice\b|\bshouting\b/,
     hear: [
-      'The ears shut at the first word, and the rest of it gets said to the wall.',
+      "It can't be easy to take anything in after news like that.",
       'They go on explaining, and you are still standing in the sentence before.',
     ],
     ask: ['Who was there to listen for you?', 'Which word was it?'],
@@ -235,10 +235,7 @@ export const ofIllness: readonly Happening[] = [
     when: /\b(?:hospital|gp|doctor|surgery|council|clinic|pharmacy|insurer|insurance|they)\b.*\b(?:said|says|told(?! (?:\w+ )?at)|tells|to ask|it's up to|refus\w+|object\w*)\b.*\b(?:(?<!at )(?<!in )(?<!from )the (?:hospital|gp|council|clinic|pharmacy|specialist|practice nurse)|your (?:gp|doctor)|form [a-z]|it's the gp|up to the|ring back|call back)\b|\beach one says the other\b|\bpassed (?:you )?from\b|\brecorded message\b|\bnewer than three months\b/i,
     beside: illness,
     unless: /\bthe (?:hospital|doctor) said (?:it'?s|come|you can|he|she)\b|\bnurse on\b|\bwalk/,
-    hear: [
-      'Being ill turns out to be an office job, with you the only one on shift.',
-      'Each of them has a door with the name of the other one on it.',
-    ],
+    hear: ["It's exhausting to be ill and be sent from one to the next."],
     ask: ['Whose turn is it now, by their account?', 'How long has that been going round?'],
   },
   {
@@ -248,7 +245,7 @@ export const ofIllness: readonly Happening[] = [
     beside: illness,
     unless: /\btransplant list\b|\bfound a donor\b|\bwheeled him down\b|\bthere actually is one\b|\btaxi\b|\bsilver\b/,
     hear: [
-      'You have to be well organised to be ill, and up before eight.',
+      "It's frustrating to get ready for it and be put off again.",
       'You get yourself ready for it each time, and then there is nowhere to put all that readiness.',
     ],
     ask: ['How many weeks have you been trying?', 'What did they offer instead?'],
@@ -506,7 +503,7 @@ export const ofIllness: readonly Happening[] = [
       /\b(?:migraines?|flare\w*|chronic|fatigue|pain|lupus|fibro\w*|ms|crohn'?s|colitis|illness|long covid|endometriosis|arthritis|panic attacks?)\b/,
     unless: /\bthey'?ve cancelled\b|\bwork cancelled\b/,
     hear: [
-      'You cancel once for the evening, and then all night in your head, for having cancelled.',
+      "It isn't easy to let people down when your body won't let you go.",
       'People ask a few times and then they leave it, and you can hardly blame them.',
     ],
     ask: ['Who takes it well when you have to call off?', 'What was it you would have gone to?'],
@@ -531,10 +528,7 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bstopped\b|\bnot\b|n't\b|\bbut\b|\bdidnt\b|\bisnt\b|\bnothing\b|\bonly\b|\bused to\b|\bwear off\b|\bleaflets\b|\bwork (?:nights|at|in)\b|\bsleep\b/,
     bright: true,
-    hear: [
-      'It is an odd way of noticing something, by its not being there.',
-      'You look up from the washing-up and find it has been quiet for ten minutes.',
-    ],
+    hear: ["It's good that it's beginning to help."],
     ask: ['What was the first sign of it?', 'What goes more easily now?'],
   },
   {
@@ -593,7 +587,7 @@ export const ofIllness: readonly Happening[] = [
     when: /\byou(?:'ve| have|'re| are|'d)? (?:been |now )?(?:off|signed off|on) (?:sick|work|long[- ]term sick|sick leave|the sick)\b|\bsince you(?:'ve been|'re) off\b|\bbeen off sick\b/i,
     unless: /\bday off work\b|\bfake\b|\bhusband on the sick\b|\bnot sick\b|\bpretend\w*\b|\bbeach\b/,
     hear: [
-      "It's hard to rest when you feel guilty about being off.",
+      "It can't be easy to rest when you feel guilty about being off.",
       'You are at home with no right to enjoy it, and half an ear on who is doing your work.',
     ],
     ask: ['Who from work is in touch?', 'What does a day look like at the moment?'],
@@ -668,8 +662,8 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\b(?:need|order lady|no order|approved|waiting for|refused|won'?t use)\b|\bairline\b|\bform\b|\brequest\b|\bschool bus\b|\bskate\b|\btrain\b|\boff the rails\b|\bairport\b|\bi work\b/,
     hear: [
+      "It's a help, and it can be hard to look at too.",
       'A thing like that is help, and it also says aloud what nobody in the house had said.',
-      'Once it stands there, the visitors see it before they see anything else.',
     ],
     ask: ['Where does it stand?', 'Whose idea was it to get one?'],
   },
@@ -691,8 +685,8 @@ export const ofIllness: readonly Happening[] = [
     when: /\b(?:said|says?|saying|tells?|told|thinks?|reckons?)\b.*\b(?:push (?:through|yourself)|mind over matter|pull (?:yourself|myself) together|(?:just )?get on with it|snap out of it|toughen up|man up|make (?:more of )?an effort|try harder|you just need to get out)\b/i,
     beside: illness,
     hear: [
+      "It's hurtful to be told that, when you're already doing all you can.",
       'That is said from where there is still something left to push with.',
-      'They see the evening itself. The bill for it comes later, at home.',
     ],
     ask: ['What did the last time of pushing cost you?', 'Who has seen you on the day after?'],
   },
@@ -712,7 +706,7 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bschool fees\b|\bbill is me\b|\bthey'?d take\b|\bvet\b|\bdog\b|\bcat\b|\bcar insurance\b|\b(?:house|home|flood\w*|fire|car|roof|basement|flat|apartment)\b.*\binsurance\b|\binsurance\b.*\b(?:house|home|flood\w*|fire|car|roof|basement)\b/,
     hear: [
-      "It's hard to be ill and have to worry about money too.",
+      "It isn't easy to be ill and have to worry about money too.",
       'You are to get well and to be charged for it, and both come in the same kind of envelope.',
     ],
     ask: ['What have they offered so far?', 'Who goes through the papers with you?'],

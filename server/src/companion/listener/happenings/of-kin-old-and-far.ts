@@ -23,7 +23,7 @@ export const ofOldAndFar: readonly Happening[] = [
     beside:
       /\b(?:he|she|they) (?:says?|said|lives?|rings?|rang|phones?) (?:it |so |this |that )?(?:from|in) (?:kent|london|abroad|australia|canada|spain|the states|america|[a-z]+)\b.*|\b(?:carer?|home|dementia|mam|mum|dad|mother|father)\b.*\b(?:from (?:kent|abroad|spain|a beach|his boat|australia|dubai)|been twice|hasn't been|hasn't visited|once a year|never visits|over the phone)\b/s,
     hear: [
-      "The opinions tend to come from whoever is furthest from the bedpan. It's easy to be sure at that distance.",
+      "It's easy to have opinions from far away, and you're the one doing it.",
       "They get the news and you get the nights. From where they stand it looks as if it's going fine.",
     ],
     ask: ['When were they last there for a whole day?', 'What do they not see from where they are?'],
@@ -50,10 +50,7 @@ export const ofOldAndFar: readonly Happening[] = [
     beside:
       /\b(?:dementia|alzheimer|memory|forget\w*|hid(?:den|es|ing)?|carer|care home|wander\w*|gas|what day|again and again|same (?:question|story|thing)|confus\w+|repeat\w*)\b/,
     unless: /\bforgot (?:your|my) (?:birthday|graduation|play|name day)\b|\bforgets? you'?re\b/,
-    hear: [
-      'The fifth time you answer the same thing kindly is a good deal of work, and it never shows anywhere.',
-      'You find yourself keeping watch over the one who used to keep watch over you, and nobody ever handed over the shift.',
-    ],
+    hear: ["It's sad to watch them forget, and tiring to stay patient."],
     ask: ['What was the first thing you noticed in them?', 'Who else sees them often enough to know?'],
   },
   {
@@ -92,10 +89,7 @@ export const ofOldAndFar: readonly Happening[] = [
     when: kin("\\b(?:you(?:'d| had|'ve)?|I'd) (?:\\w+ )?promised (?:PARENT|ELDER|SIBLING|her|him|them)\\b"),
     beside: /\b(?:mum|mam|mom|dad|mother|father|parents?|nan|gran|grandma|grandad|sister|brother)\b/,
     unless: /\b(?:a pony|pay|sweets|ice cream)\b/,
-    hear: [
-      "A promise made to family gets made in one minute and then has to be lived in for years, by someone who couldn't know what was coming.",
-      "Whoever asks for a promise like that is usually afraid of something, and whoever gives it can't bear to say maybe.",
-    ],
+    hear: ['A promise like that can be very hard to keep.'],
     ask: ['What were things like when you promised it?', 'Would they still hold you to it today?'],
   },
   {
@@ -219,7 +213,7 @@ export const ofOldAndFar: readonly Happening[] = [
     unless:
       /\b(?:in (?:bed|hospital|prison|tears|the (?:bath|kitchen|car))|died|dead|grave|left (?:mum|dad) in charge)\b/,
     hear: [
-      "It's hard to be so far from the people who need you.",
+      "It can't be easy to be so far from the people who need you.",
       "Others round here can drop in with soup. You have a phone, and the hour that's decent over there.",
     ],
     ask: ["Who's near them over there?", 'What do you talk about on the phone?'],

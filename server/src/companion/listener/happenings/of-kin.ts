@@ -157,7 +157,7 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:still loves?|already knew|relief|relieved|cried (?:with|for) joy|hugged|joke|happy|hated (?:her|him)|right back|santas?|rubbish father)\b/,
     hear: [
-      "You take weeks to get the words ready, and it's over in the time it takes someone to look at their plate.",
+      'It took courage to tell them, and it hurt how they took it.',
       "What they did in that first minute is not the last thing they'll ever do, and it is the one you'll remember.",
     ],
     ask: ['What has passed between you since?', 'What had you pictured them saying?'],
@@ -196,10 +196,7 @@ export const ofKin: readonly Happening[] = [
       /\b(?:mum|mam|mom|dad|mother|father|parents?|sister|brother|family|uncle|aunt\w*|nan|gran|house|in-?laws)\b/,
     unless:
       /\b(?:boss|manager|colleague|co-?workers?|at work|the office|bad people)\b|\byou never\b|\bpretends? (?:to be|he'?s|she'?s) a\b/,
-    hear: [
-      'A whole family can agree on a silence without anyone ever proposing it. Whoever breaks it is then the trouble.',
-      'You can be at one table with the thing for years, passing the salt round it.',
-    ],
+    hear: ["It's hard when everybody pretends that nothing happened."],
     ask: ['Is there one of them you could say it to?', 'What happens if somebody does bring it up?'],
   },
   {
@@ -258,10 +255,7 @@ export const ofKin: readonly Happening[] = [
     beside:
       /\b(?:nice one|drove|every (?:single )?(?:game|match)|came to (?:every|all)|never asked|stood in|walk me down|taught me|raised me|brought me up|proud|kind|he'?s my dad|she'?s my mum)\b/,
     unless: /\b(?:hit|drank|touch\w*|calls me|hate|wet the bed|camera|shout\w*)\b/,
-    hear: [
-      "Nobody made them. They turned up anyway, again and again, and that's how someone becomes family.",
-      "It's done mostly in cars, with few words, and you only add it up years later.",
-    ],
+    hear: ['They showed you that they cared, again and again.'],
     ask: ['Have you ever told them that?', 'When did you start to see it?'],
   },
   {
@@ -297,10 +291,7 @@ export const ofKin: readonly Happening[] = [
     ),
     beside: /\b(?:sober|clean for|been clean|stopped drinking|quit drinking|off the drink)\b/,
     unless: /\bnot sober|never sober|again\b|\bclean (?:house|kitchen|room)|relaps|smile/,
-    hear: [
-      'You get to know them a bit from the start then, and some part of you goes on counting the bottles for a good while.',
-      "There's the joy of it, and next to it the small guard who still sniffs the air at the door.",
-    ],
+    hear: ['You must be proud of them, and it may still be hard to trust it.'],
     ask: ["What have you got back that you'd missed?", 'When did you start to believe it?'],
   },
   {
@@ -319,7 +310,7 @@ export const ofKin: readonly Happening[] = [
       "(?:PARENT|ELDER)(?:'s|'d| was| is| started| had| just)? (?:\\w+ ){0,3}?(?:cried|crying|cries|cry|in tears|wept|weeping|teared up)\\b|(?:saw|seen|heard|hear|see|watched|caught|made|never saw) (?:PARENT|ELDER) (?:\\w+ )?(?:cry(?:ing)?|weep(?:ing)?|in tears)",
     ),
     unless:
-      /\b(?:every (?:day|night|time|morning|evening|sunday)|all the time|always cr\w+|speaking terms|not speaking|tv|adverts?|film|eat (?:her|his))\b|\b(?:for joy|happy tears|laugh(?:ed|ing)? (?:till|until|so)|don'?t cry|didn'?t cry|never cried|not to cry|cried laughing|proud|laughing)\b/,
+      /\b(?:every (?:day|night|time|morning|evening|sunday)|all the time|always cr\w+|speaking terms|not speaking|tv|adverts?|film|eat (?:her|his))\b|\b(?:for joy|with joy|happy tears|tears of joy|laugh(?:ed|ing)? (?:till|until|so)|don'?t cry|didn'?t cry|never cried|not to cry|cried laughing|proud|laughing)\b/,
     hear: [
       'Seeing a parent cry is upsetting, at any age.',
       'You see them then as a person who was somebody before you came, and who can run out too.',
@@ -334,10 +325,7 @@ export const ofKin: readonly Happening[] = [
     ),
     beside: /\b(?:mum|mam|mom|mama|dad|mother|father|papa|brother|sister|cousin|nan|gran\w*|son|daughter|aunt\w*)\b/,
     unless: /\b(?:boss|colleague|manager|ex)\b/,
-    hear: [
-      "You'd do it for them any day, and you put the phone down having been in the room for an hour without being there.",
-      "They're used to you as the one who listens. It's years since anyone checked whether you'd got news.",
-    ],
+    hear: ['They tell you everything, and nobody asks how you are.'],
     ask: ["What would you have told them, if there'd been a gap?", 'Were they always like that, with you?'],
   },
   {
@@ -364,10 +352,7 @@ export const ofKin: readonly Happening[] = [
     beside:
       /\b(?:mum|mam|mom|mama|dad|mother|father|papa|parents?|brothers?|sisters?|nan|gran\w*|family|home|village|farm)\b/,
     unless: /\b(?:at work|the office|the team|friends|class)\b/,
-    hear: [
-      "Whoever stays gets the keys, the bins and the doctor's number. The others get to come home.",
-      "It's never asked of anyone out loud. People just leave, one by one, and the last one in the room has it.",
-    ],
+    hear: ["It's unfair that it all falls to the one who stayed."],
     ask: ['Where would you have gone?', 'What do the others think your days are like?'],
   },
   {
@@ -403,10 +388,7 @@ export const ofKin: readonly Happening[] = [
       "PARENT(?:'s| has| have|'ve)? (?:still )?(?:hasn'?t|haven'?t|has not|never|has never|not|won'?t|refuses? to|didn'?t want to) (?:yet |even |ever )?(?:met|meet|seen|see|held|hold|visited|visit|said|asked about|ask about|acknowledged?) (?:your|the|his|her|my) (?:(?:only|first|new|own) )?(?:son|daughter|baby|baby's name|kids|children|grandson|granddaughter|grandchildren|wedding)\\b",
     ),
     unless: /\b(?:died|dead|will never|gone before|heaven)\b/,
-    hear: [
-      "A child's done nothing to earn that, and it reaches them through you.",
-      "You can get used to it on your own account. On the little one's, it starts all over.",
-    ],
+    hear: ['It hurts to see your child go without a grandparent.'],
     ask: ['What do you tell the child about them?', "What was it that they couldn't get past?"],
   },
   {
@@ -415,10 +397,7 @@ export const ofKin: readonly Happening[] = [
     when: kin(
       "\\b(?:you|we)(?:'ve)? (?:don'?t|do not|never|can'?t|stopped|learnt not to|learned not to) (?:\\w+ )?(?:tell(?:ing)?|share|sharing) (?:KIN|FAMILY) (?:anything|things|stuff|much|about)\\b|\\b(?:you|we) tell (?:KIN|FAMILY) nothing\\b",
     ),
-    hear: [
-      'With your own people you learn early what may be put on the table, and the rest you carry out under your coat.',
-      'It keeps the peace, and it means that the people who know you longest know the oldest news.',
-    ],
+    hear: ['You keep most of it from them, and that can be lonely.'],
     ask: ['When did you stop telling them?', 'Where does it go instead?'],
   },
   {

@@ -64,10 +64,7 @@ export const ofLossAfter: readonly Happening[] = [
     beside: death,
     unless: /\bphone died\b|\b(?:isn'?t|not) dead\b|\bmy ex\b|\bcheating\b/,
     bright: true,
-    hear: [
-      'There they are between two living people in the list, with a number that nobody answers.',
-      'A phone keeps everyone just as they were, down to the last silly message.',
-    ],
+    hear: ['Seeing the name there must hurt every time.'],
     ask: ['What is the last thing there from them?', 'How often do you open it?'],
   },
   {
@@ -165,10 +162,7 @@ export const ofLossAfter: readonly Happening[] = [
     unless:
       /\b(?:isn'?t|not|nobody'?s) dead\b|\bphone died\b|\bdead(?:line| end)\b|\bjob\b|\bmoved? on\b|\bchess\b|\bchange (?:my mind|anything|it)\b|\bthrow up\b/,
     bright: true,
-    hear: [
-      'It is only a thing until you hold it over the bin. Then it is the last of something.',
-      'As long as it stays where it is, one small piece of the old order is still in force.',
-    ],
+    hear: ["You can't part with it yet, and you don't have to."],
     ask: ['Where is it now?', 'Does anyone else know it is there?'],
   },
   {
@@ -181,10 +175,7 @@ export const ofLossAfter: readonly Happening[] = [
     beside: /\b(?:died|dead|passed away|funeral|widow\w*|grave|put (?:him|her|them) (?:down|to sleep))\b/,
     unless: /\bpolice\b|\bpound\b|\brepair\w*\b|\b(?:isn'?t|not|nobody'?s) dead\b|\bphone died\b|\bmy ex\b|\bleft me\b/,
     bright: true,
-    hear: [
-      'Things stay so exactly where they were put. They are the last to be told.',
-      'Everyone in the house steers around it, and nobody has ever agreed to.',
-    ],
+    hear: ["It isn't easy to move anything, when it was theirs."],
     ask: ['What would you not let anyone move?', 'What do you do when you pass it?'],
   },
   {
@@ -285,7 +276,7 @@ export const ofLossAfter: readonly Happening[] = [
     unless: /\bnobody'?s dead\b|\bphone died\b|\b(?:isn'?t|not) dead\b|\bsome people\b/,
     bright: true,
     hear: [
-      'The good things have a gap in them too, just the size of whoever you would have told.',
+      "It hurts most when something good happens and they aren't here for it.",
       'You know what their face would have done. You will always be able to see that.',
     ],
     ask: ['What would they have made of it?', 'Who gets told instead, now?'],
@@ -379,10 +370,7 @@ export const ofLossAfter: readonly Happening[] = [
     when: /\b(?:how to be|suddenly|officially|called you|calls you|word) (?:a |the )?(?:young )?(?:widow(?:er)?|orphan)\b/i,
     unless: /\bcards\b|\bmaker\b/,
     bright: true,
-    hear: [
-      'A word gets handed out with the papers, and nobody shows you how it is worn.',
-      'From one day to the next there is a name for you that was always for other people.',
-    ],
+    hear: ["It can't be easy to become a widow and have nobody show you how."],
     ask: ['Who called you that first?', 'Which part of a day does the word fit least?'],
   },
   {
@@ -420,10 +408,7 @@ export const ofLossAfter: readonly Happening[] = [
     ),
     beside: /\b(?:died|dead|passed away|funeral)\b/,
     bright: true,
-    hear: [
-      'You catch up with someone who stays where they were, and from there you walk on ahead of them.',
-      'It puts you past the last birthday they had, with nobody to have shown you the way.',
-    ],
+    hear: ["It's a strange and sad thing to become older than they got to be."],
     ask: ['What do you understand about them now?', 'What were they like at that age?'],
   },
   {

@@ -30,7 +30,7 @@ export const ofLossAround: readonly Happening[] = [
     when: /\bnext time\b|\btry again\b|\b(?:still|so) young\b|\b(?:very|so|quite|really) common\b|\b(?:wasn'?t|isn'?t|not) (?:really |even )?a (?:real )?baby\b|\bhappens to (?:a lot|lots|many|everyone)\b|\bnature'?s way\b|\bit was early\b/i,
     beside: /\b(?:miscarr\w+|stillb\w+|lost (?:the|a|our|my|her) (?:baby|pregnancy)|no heartbeat|ivf)\b/,
     hear: [
-      'It goes straight on to the next one, as though that one had been a rehearsal.',
+      'It hurts to have that one passed over like that.',
       'However common it may be, there was only the one of that one.',
     ],
     ask: ['Who has said the right thing, if anyone?', 'Who were you able to be sad with?'],
@@ -42,10 +42,7 @@ export const ofLossAround: readonly Happening[] = [
     beside: illness,
     unless:
       /\bi (?:like|love|do) (?:yoga|meditation)\b|\brestaurant\b|\bchristmas dinner\b|\b(?:i|you)(?:'ve| have|'m| am|'re| are)? (?:also |already |even )*(?:tried|trying|try|take|taking|do|doing|had|been)\b/,
-    hear: [
-      'Tips like that come from the well side of the fence, and make it sound as if you had overlooked something.',
-      'Someone always knows someone it helped. You are left having to be polite about it.',
-    ],
+    hear: ["They mean well, and it doesn't help to be given tips."],
     ask: ['What is the oddest one you have been given?', 'What do you say by now, when one comes?'],
   },
   {
@@ -80,10 +77,7 @@ export const ofLossAround: readonly Happening[] = [
     beside:
       /(?=[\s\S]*\b(?:my (?:little )?(?:boy|girl|son|daughter|grandson|granddaughter|niece|nephew)|my (?:\w+ )?year[- ]old)\b)(?=[\s\S]*\b(?:he'?s|she'?s|he is|she is|aged?|only|is) (?:\d|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)[\s\S]*\b(?:leuk\w+|cancer|chemo|tumou?r|operation|hospital|transplant|diabetes|epilepsy|dying|died|funeral|hospice)\b/,
     unless: /\bhusband\b|\bdoctor (?:he|she)\b|\bmy (?:wife|boss)\b/,
-    hear: [
-      'A child puts such a thing in the voice for asking what is for tea.',
-      'They see more of it than anyone tells them, and they hand it over when your hands are full.',
-    ],
+    hear: ["It isn't easy to be asked that by a child."],
     ask: ['What did anyone answer?', 'What else comes out, at bedtime?'],
   },
   {
@@ -94,10 +88,7 @@ export const ofLossAround: readonly Happening[] = [
     ),
     beside: either,
     unless: /\bbaby\b|\btoddler\b|\bnobody'?s dead\b/,
-    hear: [
-      'Then there are two to be looked after: the one it has happened to, and the one who is sad about it.',
-      'You hold the tray and the handkerchief both, and the one for you is still in its packet.',
-    ],
+    hear: ['You end up comforting others, and nobody comforts you.'],
     ask: ['What would you like them to bring instead?', 'Who comes that you need not comfort?'],
   },
   {
@@ -107,7 +98,7 @@ export const ofLossAround: readonly Happening[] = [
     beside:
       /\b(?:leuk\w+|cancer|chemo|tumou?r|hospital|transplant|disab\w+|autis\w+|anorex\w+|icu|ventilator|operation|epilepsy)\b/,
     hear: [
-      'Whoever is well in such a house learns early to be no trouble.',
+      "It's lonely to be the one who has to be all right.",
       'There is only so much of a parent, and the one who is well can count.',
     ],
     ask: ['What does that one make of it all?', 'When do you have an hour with that one alone?'],
@@ -132,10 +123,7 @@ export const ofLossAround: readonly Happening[] = [
     when: /\bcarers? (?:come|comes|came|arrive|are coming|is coming)\b|\b(?:clean|cleaned|tidy|tidied|hoover\w*)\b.*\b(?:before|because|for) (?:the )?(?:carers?|nurse|they)\b|\b(?:hospital bed|hoist|commode|bed) (?:in|is in) (?:the|your|our) (?:front|living|dining|sitting) ?room\b|\bdelivered the (?:new )?bed\b/i,
     beside: illness,
     unless: /\bi'?m a carer\b|\bi work\b/,
-    hear: [
-      'The house stops being only yours. People come through it at hours that somebody else picked.',
-      'It is help, and it walks through your kitchen with its shoes on.',
-    ],
+    hear: ["It's help, and it's still hard to have strangers in your home."],
     ask: ['Which of them do you like having in the house?', 'Which room is still only yours?'],
   },
   {
@@ -184,7 +172,7 @@ export const ofLossAround: readonly Happening[] = [
     unless:
       /\basked if (?:i was|i'm|i'd been) (?:ill|ok|okay|all right|hungover|sick|crying|tired)\b|\ballergies\b|\b(?:nobody'?s|no one'?s|not|isn'?t) dead\b|\bphone died\b|\bif (?:he|she)'?d? come\b|\bshe was in love\b|\bwork in a hospice\b|\bdead (?:good|nice|funny|easy)\b|\bclap\w*\b|\btheir cat died\b|\bto death\b/,
     hear: [
-      'Round a death everyone says something, and you find you remember every one of those sentences for years.',
+      'What people say at a time like that can hurt for a long while.',
       'What people come out with at such a time is kept, word for word, the good ones and the others.',
     ],
     ask: ['What would have been the right thing to say?', 'What did you do, after that was said?'],

@@ -41,10 +41,7 @@ export const ofParticulars: readonly Happening[] = [
     beside:
       /\b(?:it was (?:very |so )?(?:quick|peaceful|sudden)|peacefully|in (?:his|her) sleep|funeral|hospice|hospital bag|at the end|suffer\w*)\b/,
     unless: new RegExp(`${notSo}|\\bholiday\\b|\\bwalked out\\b`),
-    hear: [
-      'Went is as much of the word as most people can get out in the first weeks.',
-      'The other word is the one on the forms. Hardly anybody says it at home.',
-    ],
+    hear: ["It can't be easy to say the word at first."],
     ask: ['How did you hear?', 'Who is in the house with you now?'],
   },
   {
@@ -58,10 +55,7 @@ export const ofParticulars: readonly Happening[] = [
       `${notSo}|\\b(?:hit|hurt|beat|scream\\w*|shout\\w*|drunk|drank|cry|lonely|laugh at)\\b|\\bmade? (?:me|you) feel\\b`,
     ),
     bright: true,
-    hear: [
-      'Somebody who does that for you has been thinking of you with their hands.',
-      'It takes hardly any time to do, and it cannot be asked of anyone else.',
-    ],
+    hear: ['It was a kind thing to do for you.'],
     ask: ['How old are you, in the picture you have of it?', 'Where did that go on, mostly?'],
   },
   {
@@ -71,9 +65,7 @@ export const ofParticulars: readonly Happening[] = [
     beside: new RegExp(`(?=[\\s\\S]*(?:${lost.source}))[\\s\\S]*\\b(?:bag|case|suitcase|holdall)\\b`),
     unless: new RegExp(`${notSo}|\\bholiday\\b|\\bhandbag\\b|\\bpencil case\\b|\\bcourt\\b`),
     hear: [
-      'A packed bag is somebody in the middle of going somewhere.',
-      'As long as it stands there shut, nobody has had to be the one to do it.',
-      'Everyone knows what is in it, more or less, and nobody can face the order it was folded in.',
+      "It's hard to touch something that was packed by them.",
       'The whole house finds its way round a thing like that, without a word said about it.',
     ],
     ask: ['Who set it down there?', 'What do you think is in it?'],
@@ -84,10 +76,7 @@ export const ofParticulars: readonly Happening[] = [
     when: /\b(?:his|her|their|dad's|mum's|mom's|nan's) (?:phone|mobile) (?:rang|rings|ringing|buzz\w*|went off|lit up|lights up|pinged|pings|keeps|still|is still)\b/i,
     beside: lost,
     unless: new RegExp(`${notSo}|\\bringtone\\b.*\\bwork\\b`),
-    hear: [
-      'There is still somebody out there who has not been told.',
-      'While it rings they could be in the next room, looking for their glasses.',
-    ],
+    hear: ['It must be strange and painful to hear it ring.'],
     ask: ['Did anyone answer it?', 'Whose name came up?'],
   },
   {
@@ -97,7 +86,7 @@ export const ofParticulars: readonly Happening[] = [
     beside: lost,
     unless: elsewhere,
     hear: [
-      'There is a whole person behind that, and nobody ever said whether you might.',
+      "You don't have to look before you're ready.",
       'As long as it stays shut there is still something of theirs to come.',
     ],
     ask: ['What do you imagine is there?', 'Who else knows that you could?'],
@@ -110,7 +99,7 @@ export const ofParticulars: readonly Happening[] = [
     unless: new RegExp(`${notSo}|\\bmy diary\\b`),
     bright: true,
     hear: [
-      'That is them on a plain day, writing for nobody, with no idea who would turn the page.',
+      'It can bring them very near to read what they wrote.',
       'You hear the voice in it, and for once it is not talking to anyone.',
     ],
     ask: ['Which page do you go back to?', 'What did they never mention?'],
@@ -124,7 +113,7 @@ export const ofParticulars: readonly Happening[] = [
     beside: lost,
     unless: new RegExp(`${notSo}|\\bthe kids\\b|\\belectric\\b|\\bbill\\b|\\bleft me\\b|\\b(?:wash|clean)\\w*\\b`),
     hear: [
-      "It's hard to see the place they left.",
+      "It isn't easy to see the place they left.",
       'The place is being kept open, and nobody in the house says for whom.',
     ],
     ask: ['What do the rest of you say to it?', 'What happens with it afterwards?'],
@@ -135,10 +124,7 @@ export const ofParticulars: readonly Happening[] = [
     when: /\b(?:his|her|its|their|the|that) (?:\w+ )?(?:bowls?|basket|bed|lead|leash|collar|hutch|cage|kennel|toys?|ball|blanket|litter(?: tray)?|saddle|rug|cushion|stable|tank|food)\b.*\b(?:still|full|empty|bang\w*|by the|on the (?:hook|floor|bed|sofa)|in the (?:hall|corner|kitchen|boot|garden|car)|under|left|there)\b|\bstill (?:his|her|its) (?:bowl|bed|lead|basket)\b/i,
     beside: lostPet,
     unless: new RegExp(`${notSo}|\\bin (?:my|our|the) bed with\\b`),
-    hear: [
-      'All of it stands ready at that height, and there is nobody of that height about.',
-      'It is too small a thing to keep and far too big to throw out.',
-    ],
+    hear: ['Seeing those things about must hurt every time.'],
     ask: ['Where does it stand?', 'Who else walks past it?'],
   },
   {
@@ -149,10 +135,7 @@ export const ofParticulars: readonly Happening[] = [
     unless: new RegExp(
       `${notSo}|\\bmy hair\\b|\\bchemo\\b|\\bhairs? on end\\b|\\bhair(?:dresser|cut|dryer)\\b|\\bgrey hair\\b`,
     ),
-    hear: [
-      'A hair weighs nothing, and there it is, more theirs than anything in a frame.',
-      'They turn up long afterwards, on black most of all, and each one is a visit.',
-    ],
+    hear: ['Even a small thing like that can bring the tears.'],
     ask: ['Where is it now?', 'Where else do you come across them?'],
   },
   {
@@ -163,10 +146,7 @@ export const ofParticulars: readonly Happening[] = [
     ),
     beside: /\b(?:chemo\w*|cancer|radiotherapy|tumou?r|leuk\w+|treatment)\b/,
     unless: new RegExp(`${notSo}|\\bdog\\b|\\bcat\\b`),
-    hear: [
-      'Until then it had been dates and words. Hair is there for anyone to see who comes in with the tea.',
-      'You pick somebody out across a station by the hair. It goes, and you have to look for them another way.',
-    ],
+    hear: ["Losing your hair makes it so visible, and that's hard."],
     ask: ['How do they talk about it?', 'Who was the first to see it?'],
   },
   {
@@ -180,10 +160,7 @@ export const ofParticulars: readonly Happening[] = [
       `${notSo}|\\b(?:doctor|boss|colleague|brother-in-law)\\b|\\bnot funny\\b|\\babout (?:me|my|you|your)\\b`,
     ),
     bright: true,
-    hear: [
-      'A joke opens a window in such a room. It also says: please do not look too closely just now.',
-      'Whoever it has happened to often ends up cheering the visitors.',
-    ],
+    hear: ['A joke can help, and it can hide a lot as well.'],
     ask: ['Did you manage to laugh?', 'What are they like when the joke is over?'],
   },
   {
@@ -195,7 +172,7 @@ export const ofParticulars: readonly Happening[] = [
     beside: mind,
     unless: elsewhere,
     hear: [
-      'You are being met for the first time by somebody you know by heart.',
+      'It hurts to be treated like a visitor by somebody you know by heart.',
       'Good manners, offered to you as to a guest: it can be the kindest and the worst minute of the visit.',
     ],
     ask: ['Who did you say you were?', 'What did the two of you do then?'],
@@ -211,7 +188,7 @@ export const ofParticulars: readonly Happening[] = [
       `${notSo}|${small}|\\bspeech\\b.*\\bfuneral\\b|\\ba few words (?:at|about)\\b|\\bto me (?:all|since)\\b`,
     ),
     hear: [
-      'A few words have to do for the weather, the tea and everything between the two of you.',
+      "It's sad when so little can be said.",
       'So much of living with somebody is chat, and you learn how much when it has to be rationed.',
     ],
     ask: ['Which words are they?', 'Which of them is for you?'],
@@ -222,10 +199,7 @@ export const ofParticulars: readonly Happening[] = [
     when: /\byou (?:\w+ )?(?:cut up|did up|do up|button(?:ed)?|zip(?:ped)?|tied?|wiped?|spoon(?:ed)?|shaved?|pull(?:ed)? up|cut) (?:up )?(?:his|her|their) (?:\w+ )?(?:meat|food|dinner|toast|shirt|buttons?|coat|bra|laces|shoes?|zip|mouth|chin|face|bottom|bum|nails|toenails|trousers|tights|socks)\b|\byou (?:put|get|got) (?:his|her) (?:socks|shoes|slippers|tights|pad|coat) on\b|\byou (?:had to )?(?:help(?:ed)?|get|got) (?:him|her) (?:on|off|to|onto) (?:the )?(?:toilet|loo|commode|bath|shower)\b/i,
     beside: illness,
     unless: new RegExp(`${notACot.source}|\\b(?:said|says) (?:sorry|thank)|\\bapologi[sz]\\w*|\\bthanked\\b`),
-    hear: [
-      'The hands do the small job, and the eyes have to find somewhere polite to be.',
-      'It takes a minute, and you both know how it used to go without anyone.',
-    ],
+    hear: ["It's a tender thing to do, and not an easy one."],
     ask: ['Which of you finds it harder, do you think?', 'When did you begin doing that?'],
   },
   {
@@ -239,10 +213,7 @@ export const ofParticulars: readonly Happening[] = [
       `${notSo}|${bereaved.source}|\\b(?:hit|hurt|beat|shout\\w*|drunk|drink|angry|horrible)\\b|\\b(?:ran|run) (?:off|away|out)\\b|\\bi'?m a (?:nurse|carer)\\b`,
     ),
     bright: true,
-    hear: [
-      'You are looking at two people all day, and the visitors only know one of them.',
-      'All of that went in over years, and you are one of those who can still tell it.',
-    ],
+    hear: ['You remember who they were, and that makes it harder.'],
     ask: ['What of it still shows, some days?', 'What were they like while they were at it?'],
   },
   {
@@ -254,7 +225,7 @@ export const ofParticulars: readonly Happening[] = [
     beside: graveIllness,
     unless: notACot,
     hear: [
-      'It shows in the small things of a morning, the ones nobody ever had to think about.',
+      'It hurts to see the small things become impossible.',
       'Each time you have to choose between waiting and taking over, and either can be the wrong one.',
     ],
     ask: ['What happens when you offer?', 'How do they take it themselves?'],
@@ -269,10 +240,7 @@ export const ofParticulars: readonly Happening[] = [
     unless: new RegExp(
       `${notSo}|${small}|\\bincubator\\b|\\bpremature\\b|\\bwhen (?:he|she|i) was (?:small|little|tiny)\\b|\\bfunny\\b`,
     ),
-    hear: [
-      'You carry the old size of somebody about with you, and then you have to look at this one.',
-      'It is the wrists that tell you, or the watch strap, something you had never looked at before.',
-    ],
+    hear: ["It's a shock to see how thin somebody has become."],
     ask: ['When did you notice?', 'What are the visits like now?'],
   },
   {
@@ -287,10 +255,7 @@ export const ofParticulars: readonly Happening[] = [
       `${notSo}|\\b(?:nurse|doctor|consultant) (?:smiled|nodded)\\b|\\bused to\\b|\\b(?:swore|swear\\w*|shout\\w*|bathroom|kitchen)\\b`,
     ),
     bright: true,
-    hear: [
-      'It lasts a second, and you go home with it in both hands.',
-      'One small movement, and for that minute there is company on both sides of the bed.',
-    ],
+    hear: ['A small sign like that can mean everything.'],
     ask: ['What else still gets an answer?', 'Who else saw it?'],
   },
   {
@@ -301,10 +266,7 @@ export const ofParticulars: readonly Happening[] = [
     ),
     beside: graveIllness,
     unless: elsewhere,
-    hear: [
-      "You are given a place among those who matter, under somebody else's name.",
-      'There is a split second to decide whether to be that person for the afternoon.',
-    ],
+    hear: ['It must be strange to be taken for somebody else.'],
     ask: ['Did you put it right or let it stand?', 'Who is the one you were taken for?'],
   },
   {
@@ -316,7 +278,7 @@ export const ofParticulars: readonly Happening[] = [
       `${notSo}|\\b(?:funeral|cremat\\w+|undertaker|wake|burial|flight home|court)\\b|\\btherap\\w+\\b`,
     ),
     hear: [
-      'The plan goes on standing in the calendar, with both names on it.',
+      'It hurts to see what you had planned together.',
       'First you lose what was, and then, bit by bit, all that was already arranged.',
     ],
     ask: ['What has become of it?', 'Whose idea had it been?'],
@@ -330,7 +292,7 @@ export const ofParticulars: readonly Happening[] = [
     beside: lost,
     unless: elsewhere,
     hear: [
-      'One of you clears it out of sight, and the other comes upon the gap.',
+      'It may have been meant well, and it still hurts.',
       'It may have been done to spare you, or because it could not be looked at any longer. Nobody has said.',
     ],
     ask: ['Have the two of you spoken about it?', 'What was it like to find it gone?'],
@@ -342,8 +304,7 @@ export const ofParticulars: readonly Happening[] = [
     beside: lostBaby,
     unless: /\bnails\b|\bface paint\b|\bpain(?:t)? ?brush\b/,
     hear: [
-      'A place had been made for somebody, and the place does not know.',
-      'Things like that go on announcing a baby to the very people who know.',
+      'It must be very hard to look at it now.',
       'It was got ready with such care, and the care has nowhere to go now.',
     ],
     ask: ['What happens with all that now?', 'Who else had seen it?'],
@@ -355,7 +316,7 @@ export const ofParticulars: readonly Happening[] = [
     beside: lostBaby,
     unless: /\b(?:my|your) (?:boss|mum|sister|friend|ex) (?:sent|texted)\b/,
     hear: [
-      'Nobody told it. It comes in cheerfully with the old news, at any hour.',
+      'How painful, to have that turn up when you least expect it.',
       'Somewhere there is a list on which it all goes on as planned, week by week.',
     ],
     ask: ['What did it say this time?', 'When does it turn up?'],
@@ -367,10 +328,7 @@ export const ofParticulars: readonly Happening[] = [
     beside: lost,
     unless: elsewhere,
     bright: true,
-    hear: [
-      'Somebody stood before those things and thought of you.',
-      'It says that you were counted among those who were to have something.',
-    ],
+    hear: ["It's a sad and precious thing to be given."],
     ask: ['Where do you keep it?', 'What did you say, when you were given it?'],
   },
   {
@@ -380,10 +338,7 @@ export const ofParticulars: readonly Happening[] = [
     beside: lost,
     unless: new RegExp(`${notSo}|\\bnever (?:once )?(?:cried|cries)\\b|\\bi (?:carried|wrapped|cried)\\b.*\\balone\\b`),
     bright: true,
-    hear: [
-      'Somebody who had no part in it took it to heart all the same. That stays in the picture.',
-      'It was plain to one other person, then, what that was. You remember such a face.',
-    ],
+    hear: ["It helps when somebody cares who didn't have to."],
     ask: ['What did you say to one another?', 'Have you met since?'],
   },
   {
@@ -394,10 +349,7 @@ export const ofParticulars: readonly Happening[] = [
     unless: new RegExp(
       `${notSo}|\\bnotice (?:period|board)\\b|\\bmy notice\\b|\\bi (?:wrote|have to write|must write)\\b`,
     ),
-    hear: [
-      'A few lines in print draw a ring round the family, and you find out on which side of it you stand.',
-      'They had only to think of one more name.',
-    ],
+    hear: ['It hurts to be left out of that.', 'They had only to think of one more name.'],
     ask: ['What would you have put in about the two of you?', 'Who wrote it?'],
   },
   {
@@ -407,7 +359,7 @@ export const ofParticulars: readonly Happening[] = [
     beside: new RegExp(`(?:${lost.source})|\\bfuneral\\b`),
     unless: new RegExp(`${notSo}|\\bclap\\w*\\b`),
     hear: [
-      'From back there you see whose shoulders shake, and nobody can see yours.',
+      'You lost somebody too, wherever you had to sit.',
       'The rows are filled by kinship, and you can have lost as much as any of them.',
     ],
     ask: ['Did anyone come over to you?', 'Who was beside you, back there?'],
@@ -432,10 +384,7 @@ export const ofParticulars: readonly Happening[] = [
     unless: new RegExp(
       `${notSo}|\\bwashing machine\\b|\\bcoffee machine\\b|\\bi'?m a nurse\\b|\\bphone screen\\b|\\balarm'?s set\\b`,
     ),
-    hear: [
-      'You learn its tune in a day, and then it goes along with you wherever you are.',
-      'You end up reading a machine as you would a face.',
-    ],
+    hear: ['A sound like that can stay with you.'],
     ask: ['Where are you when it is quiet?', 'Which sound is it that you wait for?'],
   },
   {
@@ -445,7 +394,7 @@ export const ofParticulars: readonly Happening[] = [
     beside: /\b(?:died|dying|hospice|passed away|last (?:hours|breath)|icu|ventilator)\b/,
     unless: elsewhere,
     hear: [
-      'You talk into a phone and have to trust that it is going in.',
+      'It must have been hard to say it like that.',
       'There is one minute of it, with other people standing round at that end, and no second try.',
     ],
     ask: ['What could you hear at the other end?', 'Where were you standing?'],
@@ -457,7 +406,7 @@ export const ofParticulars: readonly Happening[] = [
     beside: /\b(?:died|dying|hospice|passed away|funeral)\b/,
     unless: new RegExp(`${notSo}|\\b(?:at|in) (?:work|school|the meeting|an interview|the interview)\\b|\\bmy boss\\b`),
     hear: [
-      'Nobody has the right sentence ready. What comes is whatever lay nearest between the two of you.',
+      'You talked as you always had, and that was company too.',
       'It was everyday talk, the sort that only goes on between people who belong together.',
     ],
     ask: ['What would the answer have been, on a usual day?', 'What keeps coming to you that you might have said?'],
@@ -470,7 +419,7 @@ export const ofParticulars: readonly Happening[] = [
       /\b(?:died|dead|passed away|went|gone) (?:just )?(?:before|while|as) i\b|\b(?:too late|didn'?t (?:get|make it)(?: there)?(?: in time)?|wasn'?t there)\b[\s\S]*\b(?:died|went|passed)\b|\bdied\b[\s\S]*\b(?:too late|in time|wasn'?t there)\b/,
     unless: elsewhere,
     hear: [
-      'On any other day that would be a nuisance. On that one it had all the weight there is.',
+      'It must have been terrible to be held up just then.',
       'You will know that stretch of the way for the rest of your life.',
     ],
     ask: ['What did you do while it stood?', 'Where were you when you were told?'],
@@ -494,7 +443,7 @@ export const ofParticulars: readonly Happening[] = [
     beside: new RegExp(`${lostPet.source}|${petAtTheEnd.source}`),
     unless: new RegExp(`${notSo}|\\bbenign\\b`),
     hear: [
-      'Homes and jobs and people change, and in the evening there is the same one to see to.',
+      "You've shared a whole part of your life with that animal.",
       'That is a whole age of yours, with one animal going through all of it.',
     ],
     ask: ['What were you like, back then?', 'What did it use to do that nobody taught it?'],
@@ -507,10 +456,7 @@ export const ofParticulars: readonly Happening[] = [
     ),
     beside: /\b(?:diagnos\w+|cancer|tumou?r|died|funeral|lump|biopsy|hospice|dying|chemo|results|miscarr\w+)\b/,
     unless: new RegExp(`${notSo}|\\bi'?m a cleaner\\b|\\bfor (?:money|a living)\\b`),
-    hear: [
-      'Some people give bad news to their hands first, and the words come a good while later.',
-      'You get a very tidy place out of it and nobody to sit in it with.',
-    ],
+    hear: ["It's lonely when one of you gets busy and the other just sits there."],
     ask: ['What gets said between the two of you?', 'Which of you starts talking first, usually?'],
   },
   {
@@ -521,10 +467,7 @@ export const ofParticulars: readonly Happening[] = [
     unless: new RegExp(
       `${notSo}|\\b(?:for|to) (?:him|her|my (?:mum|mom|dad|nan|wife|husband|son|daughter))\\b|\\bcharity\\b|${lost.source}`,
     ),
-    hear: [
-      'It is the one part of it where you get to choose the colour.',
-      'You dress for it as for any journey, and not much else about it is left up to you.',
-    ],
+    hear: ['Getting ready for something like that takes courage.'],
     ask: ['What is it like, to look at?', 'What else goes in the bag?'],
   },
   {
@@ -536,10 +479,7 @@ export const ofParticulars: readonly Happening[] = [
     unless: new RegExp(
       `${notSo}|\\bestate agent\\b|\\bschool\\b|\\b(?:uni|college) (?:open day|prospectus)\\b|\\bi (?:gave|handed)\\b`,
     ),
-    hear: [
-      'All of that happens in a room, and what you have in your hand afterwards is stationery.',
-      'Somebody once chose the picture for the front, and you are the one to carry it home.',
-    ],
+    hear: ["It can't be easy to walk out of there with only papers in your hand."],
     ask: ['Have you opened it?', 'Where did you put it?'],
   },
   {
@@ -549,7 +489,7 @@ export const ofParticulars: readonly Happening[] = [
     beside: new RegExp(`(?:${lost.source})|\\bfuneral\\b`),
     unless: elsewhere,
     hear: [
-      'There is a door, and someone in front of it with a list, and what you two were is on no list.',
+      'It was cruel to be kept away from somebody you loved.',
       'They knew one part of that person and you knew another, and theirs had the keys.',
     ],
     ask: ['Where did you go instead?', 'How had it been with them before?'],

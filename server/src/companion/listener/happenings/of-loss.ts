@@ -64,8 +64,8 @@ export const ofLoss: readonly Happening[] = [
     ),
     unless: /\btoo old\b|\bshould (?:i|we)\b|\b(?:thinking of|would like to|want to|going to|we've|i've) (?:get|got)/,
     hear: [
+      'Nobody can replace that one, and it hurts to hear it said.',
       'A new one would be a stranger at the same bowl. The missing is for that one, with those habits.',
-      'It is said as if there were an empty post to fill. What went was somebody in particular.',
     ],
     ask: ['What did you answer them?', 'What would a new one never do?'],
   },
@@ -91,7 +91,7 @@ export const ofLoss: readonly Happening[] = [
     beside: ofPets,
     unless: /\bhad to (?:put|have)\b|\bbenign\b|\bmother\b|\bkids? to sleep\b|\bbaby\b/,
     hear: [
-      "The day has to be picked by the one who least wants it, for somebody who doesn't know there is a day.",
+      "It's a terrible day to have to wait for.",
       'They go on trusting you all the while, which is just what makes it so hard to look at them.',
     ],
     ask: ['Who else loves that animal?', 'When do you have to say yes or no?'],
@@ -378,7 +378,7 @@ export const ofLoss: readonly Happening[] = [
     beside: death,
     unless: /\b(?:dog|cat)\b|\bjob\b|\bretire/,
     hear: [
-      'A long life only means there was longer to get used to somebody being there.',
+      "However old they were, you've lost them.",
       'It is said as if the number made it smaller. You never knew a time without.',
     ],
     ask: ['What do you miss that has nothing to do with age?', 'Who says that to you?'],
@@ -517,10 +517,7 @@ export const ofLoss: readonly Happening[] = [
     id: 'ex-died',
     cues: 'ex',
     when: /\byour ex(?:-| )?(?:husband|wife|boyfriend|girlfriend|partner)?(?:'s| has| is)?(?: just)? (?:died|dead|passed)|\bex(?:-| )(?:husband|wife)'s funeral\b/i,
-    hear: [
-      'There is no chair for an ex on such a day, though you knew things that nobody else there did.',
-      'It was over and it was yours. Both were true for years and now one of them has nowhere to live.',
-    ],
+    hear: ['You knew them so well once, and nobody asks how you are.'],
     ask: ['How did you hear?', 'What had been left standing between you?'],
   },
   {

@@ -38,7 +38,7 @@ export const ofLoveAfter: readonly Happening[] = [
     cues: 'divorce ruin fault destroy blame',
     when: /\b(?:(?:the|your) divorce (?:ruined|destroyed|broke)|blames? you for (?:the|your) (?:divorce|break-?up|separation)|(?:all )?(?:is |it's )?your fault,? (?:the divorce|that (?:he|she) left)|says? (?:that )?you (?:ruined|destroyed|broke up) the (?:family|marriage))\b/i,
     hear: [
-      'Children and relations want one person to have done it. From inside it was two people and about ten years.',
+      'It hurts to be blamed for something that was so hard for you as well.',
       'You can know why it had to be and still not find one sentence that would explain it to them.',
     ],
     ask: ['What could you say, in that minute?', 'Do they know how it was for you?'],
@@ -62,7 +62,7 @@ export const ofLoveAfter: readonly Happening[] = [
     ),
     unless: /\b(?:abus\w*|afraid|scared|hit|police|court|stalk\w*|affair)\b/,
     beside: ofParting,
-    hear: ["It's hard to move on when they're still about."],
+    hear: ["It isn't easy to move on when they're still about."],
     ask: ['What do you two talk about, on such days?', 'How is it once the door has shut?'],
   },
   {
@@ -70,10 +70,7 @@ export const ofLoveAfter: readonly Happening[] = [
     cues: 'kids children son daughter meet new',
     when: /\b(?:(?:the |your )?(?:kids|children|son|daughter|boys|girls)\b.*\b(?:meet|met|like|likes|hate|hates|won't (?:accept|speak to|talk to|look at)|don't (?:like|know about)|call(?:s|ed)?) (?:your|the|his|her) (?:new )?(?:partner|boyfriend|girlfriend|husband|wife|man|one|stepm\w+|stepd\w+)|told (?:the|your) (?:kids|children) (?:about|that) (?:him|her|you'(?:re|ve) (?:seeing|met)))\b/i,
     unless: /\b(?:amazing|party)\b/,
-    hear: [
-      'You watch two lots of people you would like to like each other, over a plate of chips, and nobody can be made to.',
-      'Everything you do there is looked at from below, and remembered.',
-    ],
+    hear: ["It can't be easy to want it to go well for everybody."],
     ask: ['How did they take it, the first time?', 'How does the new one behave with them?'],
   },
   {
@@ -84,7 +81,7 @@ export const ofLoveAfter: readonly Happening[] = [
     unless:
       /\b(?:brother|sister|cousin|colleague|boss|friend|manager|forget\w*|dement\w*|ill|died|carer|hospital|cancer|left|cheat\w*|ex|new)\b/,
     hear: [
-      'Everybody else does the sum before they say hello.',
+      "Other people's looks can be tiring.",
       'Between you two it may hardly come up, and then a waiter says something, or a form.',
     ],
     ask: ['Who has made remarks about it?', 'When do you notice it yourself?'],
@@ -133,10 +130,7 @@ export const ofLoveAfter: readonly Happening[] = [
     unless: /\b(?:doctor|teacher|boss|solicitor|friend's|club|airport|at the|birth mother|head of year)\b/,
     beside:
       /^(?=[\s\S]*\b(?:my|the) (?:boyfriend|girlfriend|partner|fianc\S*|bf|gf)\b)[\s\S]*\b(?:parents|family|mum|mom|mother|dad|father|them|kids)\b/,
-    hear: [
-      "Everybody is on their best behaviour, and each is looking at everybody else's shoes.",
-      'You stand between two lots of people who each know a different version of you.',
-    ],
+    hear: ["It's natural to be nervous about that."],
     ask: ['What is it you are most nervous of?', 'What do they know about each other so far?'],
   },
   {
@@ -147,7 +141,7 @@ export const ofLoveAfter: readonly Happening[] = [
     ),
     unless: /\b(?:hello|spoken to (?:me|you)|sorry|hasn't spoken to)\b/,
     hear: [
-      'It is in every room now, not being mentioned. Everybody walks round it like a piece of furniture.',
+      "It isn't easy to live with something nobody will mention.",
       'It was put away so tidily that you could begin to doubt it was ever said, or ever happened.',
     ],
     ask: ['Who would have to begin?', 'How is it between you otherwise?'],
@@ -158,10 +152,7 @@ export const ofLoveAfter: readonly Happening[] = [
     when: /\b(?:(?:he|she|they|you) (?:finally |just |first )?(?:said|told (?:you|him|her)) "?(?:(?:he|she|they|i|you) )?loves? (?:you|him|her|me)"? (?:for the first time|first|on (?:our|your|the) .*(?:date|night|trip)|last night|and (?:you|he|she) (?:said|froze|didn't|just|laughed))|said it first)\b/i,
     unless: /\b(?:dad|father|mum|mother|mom|son|daughter|brother|sister|sorry|but not|dying|hospital)\b/,
     bright: true,
-    hear: [
-      'Three words, and then the room waits. Almost nobody has a good face ready for it.',
-      "It can't be said back like a good morning. It takes a minute to find out where you keep it.",
-    ],
+    hear: ['It takes courage to say that.'],
     ask: ['What happened right afterwards?', 'How long have you two known each other?'],
   },
   {
@@ -179,7 +170,7 @@ export const ofLoveAfter: readonly Happening[] = [
     beside: /\b(?:wedding|marr\w+|engaged|fianc\S*|proposed)\b/,
     unless: /\binterview\b|\bexam\b/,
     hear: [
-      'Everyone around you is choosing napkins, so there is no good moment to say a sentence like that.',
+      "It's frightening to have doubts when everything's already planned.",
       'It may be the size of the day, and it may be more. From the middle of the lists it is hard to hear which.',
     ],
     ask: ['At what moments does it come?', 'Is there one person you could say that to?'],
@@ -248,7 +239,7 @@ export const ofLoveAfter: readonly Happening[] = [
     beside:
       /\b(?:broke|break|split|dumped|ended|left me|leave me|leaving|we were together|gone back to|needs? space|over)\b/,
     hear: [
-      'A compliment handed over at the door is hard to put anywhere.',
+      "Kind words don't help much while you're being left.",
       'It is meant to soften it, and it leaves you with nothing you could have done better.',
     ],
     ask: ['What would you rather have been told?', 'How did it end, that conversation?'],
@@ -279,10 +270,7 @@ export const ofLoveAfter: readonly Happening[] = [
     id: 'saved-it-up-all-day',
     cues: 'waited waiting all saved',
     when: /\byou(?:'ve| have)? (?:been )?(?:waited|waiting|wait|saved|saving|save) (?:it |it up |things |up )?(?:all|the whole) day (?:to|for) (?:speak|talk|tell|say|someone|somebody|him|her)\b/i,
-    hear: [
-      'By then there is a whole day stacked up behind your teeth.',
-      'The other one has had people all day and wants none. You had none, and it all hangs on that one door.',
-    ],
+    hear: ["It's lonely to have nobody to tell it to all day."],
     ask: ['What would have been the first thing out?', 'When in the day do you two get to talk?'],
   },
   {
@@ -304,7 +292,7 @@ export const ofLoveAfter: readonly Happening[] = [
     beside:
       /\b(?:rigs?|offshore|at sea|ship|boats?|deployed|tour|abroad|qatar|dubai|(?:weeks|months) (?:on|off|away)|works? away|long haul|lorr\w+|army|navy)\b/,
     hear: [
-      'You have run it your way for weeks, and then the person you missed walks in and moves the cups.',
+      "It's odd how hard coming home can be, for both of you.",
       'There is a changing of the guard each time, and for two days you are both a bit too polite.',
     ],
     ask: [
@@ -318,10 +306,7 @@ export const ofLoveAfter: readonly Happening[] = [
     when: /\byou still (?:buy|get|cook|make|record|order|pay|save|warm|leave|keep|iron|wash|watch|listen to) .*\b(?:(?:he|she) (?:likes?|liked|loves?|loved)|(?:his|her) (?:favou?rite|programme|show|shirts?|cup|mug|chair|side|tea|brand)|half of (?:his|her))\b/i,
     unless: /\b(?:died|passed|funeral|late (?:husband|wife)|son|daughter|dog|cat|mum|mom|dad)\b/,
     beside: ofParting,
-    hear: [
-      'Your hand goes up to the shelf before anyone has asked it.',
-      'The shopping has not been told yet. It can be months behind on the news.',
-    ],
+    hear: ["It's a habit of love, and it can hurt."],
     ask: ['What do you do with it, once it is home?', 'What else is still done that way?'],
   },
   {
@@ -331,10 +316,7 @@ export const ofLoveAfter: readonly Happening[] = [
       String.raw`\bLOVE (?:.*\b)?(?:let go (?:of (?:you|your hand|it) )?when|lets? go (?:of your hand)?(?: when| in)|(?:won't|doesn't|never|wouldn't) (?:hold (?:your )?hands?|kiss you|touch you|be seen|sit next to you) (?:in (?:public|the street|front)|outside|when|with))`,
     ),
     unless: /\b(?:toddler|son|daughter|dog|balloon|rope)\b/,
-    hear: [
-      "In the dark you are somebody's, and when the lights go on you are company.",
-      'It takes half a second, and you feel it in the hand for the rest of the way home.',
-    ],
+    hear: ['It hurts to be hidden away like that.'],
     ask: ['Have you two talked about who knows?', 'How did you get home that night?'],
   },
   {
@@ -344,10 +326,7 @@ export const ofLoveAfter: readonly Happening[] = [
       String.raw`\byou(?:'ve| have)? (?:not|haven't|have not) (?:made (?:him|her|MINE) (?:laugh|smile)|(?:heard|seen) (?:him|her|MINE) (?:laugh|smile)|laughed (?:together|like that|with (?:him|her|MINE)))`,
     ),
     unless: /\b(?:grandson|son|daughter|mum|mom|dad|mother|father|died)\b/,
-    hear: [
-      'You used to know how it was done, that laugh, and nobody tells you when you lose the knack.',
-      'It is the part you would have sworn could not get lost, because it never took any effort.',
-    ],
+    hear: ['You miss how easy it used to be between you.'],
     ask: ['What used to do it?', 'What is the house like, without it?'],
   },
 ];

@@ -91,7 +91,7 @@ export const ofBeginnings: readonly Happening[] = [
     beside:
       /\b(?:crush|like (?:this|him|her|a)|liked|feelings|fancy|love|texting|voice notes|i wish|coworker|lab partner|boyfriend)\b/,
     hear: [
-      'You have to be sad about something that officially never began, so nobody brings you tea for it.',
+      "It hurts to want somebody you can't have.",
       'Then you go on being normal in the same room, which is a performance nobody knows is on.',
     ],
     ask: ['What did you say when you heard?', 'How often do you two see each other?'],
@@ -134,7 +134,7 @@ export const ofBeginnings: readonly Happening[] = [
     unless:
       /\b(?:company|job|business|doctor)\b|\b(?:left|baby|pregnan\w*|\bex\b|broke|with (?:anyone|anybody)|divorc\w*)\b/,
     hear: [
-      'You get most of it and no word for it, and without a word there is nothing you can ask for.',
+      "It's hard not to know what you are to each other.",
       'You are careful not to want too much, and that is a surprising amount of work.',
     ],
     ask: ['Since when has it been going like this?', 'What do you call it when you tell a friend?'],
@@ -192,7 +192,7 @@ export const ofBeginnings: readonly Happening[] = [
       /\b(?:my (?:daughter|son|sister|brother|cousin|friend|boss|granddaughter)'?s? (?:wedding|is getting)|cancel\w*|didn't invite|not invited)\b/,
     beside: ofOurWedding,
     hear: [
-      "Somewhere between the hall and the chairs it became other people's party.",
+      'It was meant to be your day.',
       'Saying no to any one thing sounds petty, so it goes by, one thing at a time.',
     ],
     ask: ['What would you have, if nobody else had a say?', "What does the one you're marrying say to it all?"],
@@ -274,7 +274,7 @@ export const ofBeginnings: readonly Happening[] = [
     unless: /\bnot\b|\bwish\b|\bbut\b.*\b(?:lonely|nights|sad)\b|\bpretend\b/,
     bright: true,
     hear: [
-      'People keep waiting for the "but".',
+      "You like it as it is, and that's a good thing.",
       'There is a good deal to be said for a door that only you have the key to.',
     ],
     ask: ['What is the best part of it?', 'Who believes you least?'],
@@ -321,7 +321,7 @@ export const ofBeginnings: readonly Happening[] = [
     ),
     unless:
       /\b(?:shoe|yard|missing|crash\w*|cyclone|pirates|affair|doesn't answer|last lorry|whistling|pleased|depress\w*)\b/,
-    hear: ["It's hard to be apart for so long, and to manage everything alone meanwhile."],
+    hear: ["It can't be easy to be apart for so long, and to manage everything alone meanwhile."],
     ask: ['What do you two talk about, when you do get to talk?', 'Which bit of the day is the emptiest?'],
   },
   {
@@ -340,10 +340,7 @@ export const ofBeginnings: readonly Happening[] = [
     ),
     unless:
       /\b(?:vet|dog|doctor|sons?|daughters?|mum|mom|mother|dad|father|kids|brother|sister|friend|died|sentence|court|gp|consultant)\b/,
-    hear: [
-      'You live by that number. Everything else gets sorted into before it and after it.',
-      'You get handy at being on your own, and then have to hide how handy, so as not to hurt anybody.',
-    ],
+    hear: ['The waiting until you see them must feel long.'],
     ask: ['What will you two do first?', 'How do you keep count?'],
   },
   {

@@ -25,7 +25,7 @@ export const ofLoveDaily: readonly Happening[] = [
     when: /\b(?:(?:walk|walking|walked|tread|treading) on eggshells|you(?:'re| are)? (?:always )?listen(?:ing)? (?:for|to) how (?:he|she|they)|which mood|what (?:kind of )?mood (?:he|she|they)(?:'s|'ll| is| are| will)|by (?:how|the way) (?:he|she) (?:shuts|closes|turns|puts))/i,
     unless: /\bteenager\b|\bboss\b|\bmanager\b/,
     hear: [
-      "You get very good at it, the key, the shoes, the first cough, and it's work that starts before anyone is through the door.",
+      'Having to watch every step in your own home is exhausting.',
       'It keeps you a step ahead, and it means you are never quite sitting down.',
     ],
     ask: ['What do you do, when you hear that it is one of those evenings?', 'What happens on the worst of them?'],
@@ -40,7 +40,7 @@ export const ofLoveDaily: readonly Happening[] = [
       /\b(?:son|daughter|mum|mom|dad|boss|manager|teacher|customer|patient|brother|sister|at the (?:tv|telly|match|referee)|hit|afraid|scared|cried|crying|sorry|apologi\w*)\b/,
     beside: ofTwo,
     hear: [
-      'It is said in a second. One of you has forgotten it by the washing up, and the other takes it to bed.',
+      'Being snapped at by somebody you love hurts.',
       'The nearest person gets it, because they will still be there tomorrow. That makes it no nicer to be the nearest.',
     ],
     ask: ['What was it about, on the face of it?', 'Was there a word about it later?'],
@@ -54,7 +54,7 @@ export const ofLoveDaily: readonly Happening[] = [
     unless: /\b(?:son|daughter|baby|toddler|kid|dog|mum|mom|mother|dad|father|boy|girl|patient|customer)\b/,
     beside: ofTwo,
     hear: [
-      'It goes to whoever is nearest, and the nearest is the one you would least want it for.',
+      "You didn't mean it to come out like that.",
       "You hear your own voice while it's happening, and it keeps going by itself.",
     ],
     ask: ['What had filled you up before that?', 'How have you two been since?'],
@@ -69,7 +69,7 @@ export const ofLoveDaily: readonly Happening[] = [
       /\b(?:doctor|hospital|blood|cough\w*|lump|pain|punched|chest|mole|weight|son|daughter|mum|mom|dad|mother|father|since the baby|scan|card|handwriting|lipstick|perfume|receipt|earring|messages?|texts?|texting|photos?|hotel|number|her name|his name|bruise|fell|smell|debt|letter)\b/,
     beside: ofTwo,
     hear: [
-      '"Tired" and "fine" are doors without a handle on your side.',
+      "It's hard when you can feel something's wrong and they won't say.",
       "You can hear that it isn't all of it, and you can't prove it, so the evening goes on.",
     ],
     ask: ['What do you see that makes you doubt it?', 'How does the evening go on after that?'],
@@ -83,8 +83,8 @@ export const ofLoveDaily: readonly Happening[] = [
     unless: /\b(?:dad|father|mum|mom|mother|son|daughter)\b/,
     beside: ofTwo,
     hear: [
+      "You'd like to hear it, and that's a fair thing to want.",
       'You can live on deeds for a long time, and still want to hear it out loud once before Christmas.',
-      "It's five seconds of breath, and it gets harder to ask for the longer it is owing.",
     ],
     ask: ['When did you hear it last, if ever?', 'Do you say it to {whom}?'],
   },
@@ -97,10 +97,7 @@ export const ofLoveDaily: readonly Happening[] = [
     unless:
       /\b(?:died|funeral|son|daughter|mum|mom|mother|dad|father|boss|kids?|baby|dog|cat|nan|gran\w*|patient|steak|left me)\b/,
     beside: ofTwo,
-    hear: [
-      'It is a way of saying it that asks for no answer. It may go unseen, and you did it regardless.',
-      "Whatever is or isn't being said in that house, your hands have gone on saying that much.",
-    ],
+    hear: ["It's a kind thing to do, when so much goes unsaid."],
     ask: ['Did it get noticed?', 'What made you do it just then?'],
   },
   {
@@ -148,10 +145,7 @@ export const ofLoveDaily: readonly Happening[] = [
     when: /\b(?:(?:he|she)(?:'s| is| was) (?:right|not wrong)|(?:he|she)(?:'s| has|'d| had) (?:got )?a point)$|\band (?:he|she)(?:'s| is) right$/i,
     unless: /\b(?:doctor|boss|teacher|mum|mom|dad|sister|brother|friend|nurse|son|daughter|right now|right there)\b/,
     beside: ofTwo,
-    hear: [
-      'It would be easier to bear if there were something in it to argue with.',
-      'Being told is bad enough. Agreeing with it, alone in the car, is the longer part.',
-    ],
+    hear: ["It isn't easy to hear something about yourself that you think is true."],
     ask: ['Have you said that out loud?', 'When did you begin to see it too?'],
   },
   {
@@ -215,10 +209,7 @@ export const ofLoveDaily: readonly Happening[] = [
     ),
     unless: /\bkissed\b|\bonce (?:upon|more)\b|\bhit\b|\bonce a (?:week|month|day|year)\b/,
     beside: ofTwo,
-    hear: [
-      'The same job done by you has never made a sound.',
-      'You can be amused by it at lunch and not amused at all by the evening.',
-    ],
+    hear: ["It's galling when they want thanks for what you do every day."],
     ask: ['What do you say, when it comes to that?', 'What did you do today that nobody saw?'],
   },
   {
@@ -244,10 +235,7 @@ export const ofLoveDaily: readonly Happening[] = [
     unless:
       /\b(?:son|daughter|mum|mom|dad|gambl\w*|terrible with money|finances together|trust myself|accountant|so i can't)\b/,
     beside: ofTwo,
-    hear: [
-      'Having to ask makes a child of a grown person, down to the voice it gets asked in.',
-      'You learn to want less before you open your mouth. It saves the asking.',
-    ],
+    hear: ['Having to ask for money at home is humiliating.'],
     ask: ['What did you last have to ask for?', 'Was it always arranged like that?'],
   },
   {
@@ -260,7 +248,7 @@ export const ofLoveDaily: readonly Happening[] = [
     beside:
       /\b(?:boyfriend|girlfriend|husband|wife|partner|fianc\S*|marry|married|him|her|caste|bf|gf|together)\b.*\b(?:parents|family|mum|mom|mother|dad|father)\b|\b(?:parents|family|mum|mom|mother|dad|father)\b.*\b(?:boyfriend|girlfriend|husband|wife|partner|fianc\S*|marry|married|caste|bf|gf|together)\b/,
     hear: [
-      'They look at where somebody comes from, and you are looking at who you laugh with.',
+      "It hurts when your family can't be glad with you.",
       'You end up translating between people you love, and leaving things out in both directions.',
     ],
     ask: ['What is it they say against it?', 'Is there one of them who is on your side?'],
@@ -336,8 +324,8 @@ export const ofLoveDaily: readonly Happening[] = [
     unless: /\b(?:date|tinder|son|daughter|mum|mom|dad|sister|brother|boss|met|match\w*|ex|ghost\w*)\b/,
     beside: ofTwo,
     hear: [
+      "It's hard not to worry when somebody's late.",
       'You know eight harmless reasons, and none of them is any use until the phone goes.',
-      'It is the most ordinary thing in the world, a late call, and it takes up every chair in the room.',
     ],
     ask: ['Who else is awake with you?', 'How long is it past the time?'],
   },
@@ -350,10 +338,7 @@ export const ofLoveDaily: readonly Happening[] = [
     unless: /\b(?:but|cheat\w*|dad|mum|mom|mother|father|son|daughter|boss|anymore|ex|never)\b/,
     bright: true,
     beside: ofTwo,
-    hear: [
-      'A sentence like that gets taken out again later, at the sink, just to see whether it is still there.',
-      'It costs one breath to say, and you could live on it till Thursday.',
-    ],
+    hear: ["That's a lovely thing to be told."],
     ask: ['What did you do with a sentence like that?', 'Where were you two just then?'],
   },
   {
@@ -377,7 +362,7 @@ export const ofLoveDaily: readonly Happening[] = [
     ),
     unless: /\b(?:doctor said|prescri\w*|cancer|assault\w*|rape\w*|forced)\b/,
     hear: [
-      "In that minute the body might as well be someone else's. It is the one thing that wanting does not help with.",
+      'It can happen to anybody, and it still hurts.',
       'Both of you lie there thinking it says something about you, and neither says so.',
     ],
     ask: ['Have you two been able to talk about it?', 'How long has it been a worry?'],
@@ -390,7 +375,7 @@ export const ofLoveDaily: readonly Happening[] = [
       /\b(?:can't sleep|insomnia|awake|rape\w*|forced|assault\w*|alarm|ceiling at|ill|work|job|office|smile|smiling|party|happy|interview|church|friends)\b/,
     beside: /\b(?:sex|bed|makes? love|made love|husband|wife|partner|boyfriend|girlfriend|gentle|touch\w*)\b/,
     hear: [
-      'Once that has begun it is hard to stop, because stopping would need explaining backwards.',
+      'Pretending there leaves you very alone.',
       'It is done to spare somebody, and it leaves you as the only one in the room who knows.',
     ],
     ask: ['Since when has this been the way of it?', 'What would be the hardest part of saying so?'],
@@ -416,7 +401,7 @@ export const ofLoveDaily: readonly Happening[] = [
     beside:
       /\b(?:ex|boyfriend|girlfriend|husband|wife|partner|cheat\w*|liked|left me|new (?:girlfriend|boyfriend|wife|one)|photos?|messages?)\b/,
     hear: [
-      "You hold your whole ordinary Tuesday up against somebody's best picture.",
+      "It's hard not to compare yourself.",
       "You know more about that face by now than about some of your friends'.",
     ],
     ask: ['Have you two ever met?', 'When do you catch yourself comparing?'],
@@ -431,7 +416,7 @@ export const ofLoveDaily: readonly Happening[] = [
     unless:
       /\btry this\b|\bcharge\b|\b(?:share your|pretend|marriage counsel\w*|lose weight|cook|clean|shut up|his (?:clothes|shirts)|sex|let yourself|prettier|divorce)\b/,
     hear: [
-      "It's hard to hear your own answer when somebody close already has one.",
+      "It can't be easy to hear your own answer when somebody close already has one.",
       'It weighs more than other advice, coming from the one who would be there for whatever follows.',
     ],
     ask: ['What would you do, if nobody had said anything?', 'What did you answer to that?'],

@@ -10,7 +10,7 @@ export const ofEndings: readonly Happening[] = [
     when: /\b(?:(?:nobody|no one|no-one|neither of (?:you|us)) (?:did|had done|has done) anything (?:wrong|bad)|no (?:drama|big fight|villain|third party)|still love each other|on good terms|still (?:best )?friends with your ex|(?:there )?was(?:n't| not) a (?:fight|reason))\b/i,
     beside: ofParting,
     hear: [
-      'Without a villain there is nothing to be angry at, and anger is a good deal easier to carry about.',
+      "It's sad in a way that leaves nobody to be angry with.",
       'You lose the very person you would normally ring about a thing like this.',
     ],
     ask: ['How did you say goodbye?', 'Do you two still write?'],
@@ -22,10 +22,7 @@ export const ofEndings: readonly Happening[] = [
     beside:
       /\b(?:broke up|split|left me|divorce|dumped|ended|leaving me|moved out|not happy|doesn't love|breakup|separat\w*)/,
     unless: /\bpanic\b|\bhappy\b.{0,5}\bhappened\b/,
-    hear: [
-      'So you go back to the last good day and search it for the place where it had already been decided.',
-      'Your side of it had no time to pack. Everybody else seems to be a chapter further on.',
-    ],
+    hear: ['You had no time to prepare for it, and that makes it a shock.'],
     ask: ['Which day do you keep going back to?', 'What was the last ordinary thing you two did together?'],
   },
   {
@@ -60,10 +57,7 @@ export const ofEndings: readonly Happening[] = [
     when: /\byou (?:just |only |simply )?(?:said|wrote|replied|went|typed|texted)(?: back)? "?(?:ok(?:ay)?|k|fine|all ?right|cool|sure|no worries|yay|omg yay)"?(?:$|,? and\b)/i,
     beside:
       /\b(?:broke|ended|ended it|break up|split|divorce|leaving|left me|loves me but|dumped|girlfriend now|boyfriend now|got a (?:girlfriend|boyfriend)|not like that|seeing someone|off\b.*\bwedding|moving out|cancel\w*)/,
-    hear: [
-      "It's the shortest word there is for all of that. The rest comes later, mostly in the shower.",
-      'Your mouth was polite before the rest of you had even arrived.',
-    ],
+    hear: ["You said ok, and inside it wasn't."],
     ask: ['What would you say now, with that minute back?', 'What did you do once you were alone?'],
   },
   {
@@ -150,10 +144,7 @@ export const ofEndings: readonly Happening[] = [
     cues: 'ex',
     when: /\byour ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner))? (?:just |has |still |keeps? |suddenly |'s )*(?:texted|texting|messaged|messaging|wrote|writing|called|calling|rang|ringing|sent|sending|sends (?!her|him|them)\w+|liked|likes|viewed|contacted|emailed)\b(?!.*\b(?:terrible|kids|maintenance|daughter's|son's)\b)/i,
     unless: /\bterrible (?:mother|father)\b|\bmaintenance\b|\bnudes\b|\bcard\b/,
-    hear: [
-      'It takes one buzz, and you are back in a room you had finished tidying.',
-      'They get to pick the day. You were only buying milk.',
-    ],
+    hear: ['It can throw you completely when they write again.'],
     ask: ['What did it say?', 'Have you answered?'],
   },
   {
@@ -232,7 +223,7 @@ export const ofEndings: readonly Happening[] = [
     unless: /\bdoctor\b|\bdate\b|\bflight\b|\bmy husband\b|\bmy wife\b/,
     beside: /\b(?:my|their|his|her) ex\b|^ex\b|\b(?:their|his|her) (?:dad|father|mum|mom|mother)\b|\bdivorc/,
     hear: [
-      "It's hard to see the children let down, and to be the one who has to explain it.",
+      "It isn't easy to see the children let down, and to be the one who has to explain it.",
       'Somebody else breaks the promise, and you are the one crouching down to explain it.',
     ],
     ask: ['How did they take it?', 'What had you planned for yourself?'],
@@ -250,10 +241,7 @@ export const ofEndings: readonly Happening[] = [
     when: /\byou(?:'ve| have|'d|'re| are)? (?:just |finally |had to |have to |only |now )*(?:sold|sell|selling|took off|take off|taken off|pawn\w*|threw|stopped wearing|took)\b.{0,14}\b(?:wedding |engagement )(?:ring|rings|band)\b|\btook your ring off\b/i,
     unless:
       /\b(?:died|theatre|operation|surgery|swollen|mother's|nan\w*|gran\w*|mum's|mom's|late|wash\w*|dough|gym|shower|gloves|garden\w*|cream)\b|\b(?:sold|pawn\w*)\b/,
-    hear: [
-      "It's a few grams. The mark on the finger stays longer than you would expect.",
-      'For years your thumb turned it without asking you, and the thumb goes on looking.',
-    ],
+    hear: ['Taking it off is a big step, however long it took.'],
     ask: ['When did it come off?', 'Who noticed first?'],
   },
   {
@@ -294,7 +282,7 @@ export const ofEndings: readonly Happening[] = [
     unless: /\bnurse\b|\bdoctor\b|\bvisit\b|\bhospital\b|\bghost\b|\bdream\b/,
     beside: ofParting,
     hear: [
-      'You have to get over somebody who is standing right there with a coffee.',
+      "It can't be easy to have to face them.",
       'You dress for it without meaning to, and you know the minute before the door opens.',
     ],
     ask: ['How do you two greet each other?', 'Who else there knows about it?'],
@@ -307,7 +295,7 @@ export const ofEndings: readonly Happening[] = [
     unless:
       /\bdementia\b|\bcare\b|\bhospital\b|\b(?:i|you) (?:was|were|used to) (?:be )?(?:liv|stay)\w*|\bused to live\b|\bmoved out\b/,
     hear: [
-      'You find the light switch in the dark without thinking and are fourteen again, with grown-up trouble.',
+      "It's hard to be back where you started, however kind they are.",
       "It's kind of them, and somebody asks you at breakfast what your plans are.",
     ],
     ask: ['How long have you been back there?', 'What do they say about it all?'],
@@ -353,7 +341,7 @@ export const ofEndings: readonly Happening[] = [
     unless:
       /\bi broke up\b|\b(?:kids?|children|daughter|son|girl's|surgery|years? ago|happily|glad|best thing)\b|\bband\b|\barm\b|\bankle\b|\btooth\b/,
     hear: [
-      'At first it is mostly admin: whose charger, what to tell people, and remembering to eat.',
+      "It's only just happened, and the first days are hard.",
       'Everybody asks what happened. Hardly anyone asks what you had for tea since.',
     ],
     ask: ['What do you do when the evening comes?', 'Is there anything of theirs still at yours?'],

@@ -13,10 +13,7 @@ export const ofTheHouse: readonly Happening[] = [
     unless:
       /\b(?:dement\w*|alzheim\w*|parkinson\w*|memory|stroke|his wife (?:is|was)|her husband (?:is|was)|politely)\b/,
     beside: ofTwo,
-    hear: [
-      'The answer takes four words. What is heavy is that the whole house is kept in one head, and it is yours.',
-      "It's such a small question, and it says who is in charge of knowing. That job has no closing time.",
-    ],
+    hear: ["It's tiring to be the one who always has to know."],
     ask: ['What are you asked for most, in a day?', "What happens if you say you don't know?"],
   },
   {
@@ -51,7 +48,7 @@ export const ofTheHouse: readonly Happening[] = [
     unless:
       /\b(?:at work|boss|manager|the shop|office|group project|coursework|shift|practice|friends?|group chat|trips?|meet-?ups?|team|party|choir|club|rehears\w*|training|do everything (?:right|wrong))\b/,
     hear: [
-      "Half of it doesn't even look like work: knowing there's no milk, knowing whose birthday it is. It's never anyone else's turn to know.",
+      'You carry the whole of it, and hardly anybody sees it.',
       'If it is carried well, nobody sees there is a weight. They see a house that runs.',
     ],
     ask: ['What would go wrong first, if you stopped for a week?', 'When did you last sit down today?'],
@@ -64,7 +61,7 @@ export const ofTheHouse: readonly Happening[] = [
     bright: true,
     beside: ofTwo,
     hear: [
-      'By day it is a joke, and at three in the morning it is a reason. Nobody who slept can quite follow you there.',
+      "Lying awake beside somebody who's fast asleep is maddening.",
       'The worst of it is how well {who} sleeps through it.',
     ],
     ask: ['What have you tried so far?', 'How many hours did you get last night?'],
@@ -89,8 +86,8 @@ export const ofTheHouse: readonly Happening[] = [
     ),
     unless: /\b(?:doctor|physio|surgery|operation|nurse|hospital|heart|exam)\b/,
     hear: [
+      "Being told to rest doesn't help when nobody takes over.",
       "Rest needs somebody else on duty. Without that it's one more item you haven't got round to.",
-      'The ones who say it can mean it well and still not be holding the other end of anything.',
     ],
     ask: ['What would have to be done first, before you could?', 'Who would pick it up, if you did?'],
   },
@@ -103,7 +100,7 @@ export const ofTheHouse: readonly Happening[] = [
     unless: /\b(?:dement\w*|alzheim\w*|memory|stroke|birthday|anniversary|dad|brother|friend|keeps forgetting)\b/,
     beside: ofTwo,
     hear: [
-      "There's the extra work of it: you do the thing yourself, and then you're also meant to be reasonable about it.",
+      'It hurts to be forgotten, and to be left to sort it out.',
       'Forgetting is innocent, and it still lands on the same person each time.',
     ],
     ask: ['How did you notice?', 'What did {who} say when it came up?'],
@@ -132,7 +129,7 @@ export const ofTheHouse: readonly Happening[] = [
     unless: /\b(?:boss|manager|teacher|mother|mum|mom|examiner)\b/,
     beside: ofTwo,
     hear: [
-      'Being corrected at what you can do perfectly well makes your hands clumsy. You start doing it for the inspection.',
+      "It's hurtful to be corrected in your own home.",
       "It's said over a cup or a towel, and what arrives is that you can't be trusted with one.",
     ],
     ask: ['What was it about this time?', 'What do you do when it starts?'],
@@ -144,10 +141,7 @@ export const ofTheHouse: readonly Happening[] = [
       String.raw`\bWHO (?:always |just |still |never )?(?:leaves?|left) (?:his|her|their|the|dirty|all|every|wet)\b.{0,20}\b(?:socks?|towels?|dish(?:es)?|plates?|cups?|mugs?|clothes|shoes|hair|stuff|crumbs|washing|toilet|lid|mess|pants|nails|spoons?)\b`,
     ),
     unless: /\b(?:died|left me|moved out|funeral|miss\w*|everywhere in my heart|nobody)\b/,
-    hear: [
-      'Things left lying say "somebody will see to it", and you know who somebody is.',
-      'One plate is nothing. Meeting it every single day turns it into a remark.',
-    ],
+    hear: ["It's wearing to clear up after somebody every single day."],
     ask: ['What happens if you just let it lie?', 'Have you ever let it pile up on purpose?'],
   },
   {
@@ -191,10 +185,7 @@ export const ofTheHouse: readonly Happening[] = [
       String.raw`\bLOVE (?:called|calls|keeps calling) you (?:a |an )?(?:\w+ )?(?:crazy|mad|useless|lazy|stupid|pathetic|poison|needy|selfish|dramatic|psycho|fat|ugly|disgusting|nag|idiot|lump|bitch|cow|insane|mental|weak|names|burden|failure|waste|liar|wall)\b`,
     ),
     beside: ofTwo,
-    hear: [
-      'A word like that stays up long after the row has gone to bed.',
-      'You can win the argument and still have the word going round your head in the supermarket.',
-    ],
+    hear: ['It hurts to be called that by the one you live with.'],
     ask: ['Has {who} called you that before?', 'Did {who} come back to it afterwards?'],
   },
   {
@@ -204,7 +195,7 @@ export const ofTheHouse: readonly Happening[] = [
     unless: /\b(?:swimming|match|school play|concert|funeral|film|tv|video|dog|snow|hospital|birthday)\b/,
     beside: /\b(?:fight\w*|fought|row|rowed|rowing|argu\w*|shout\w*|scream\w*|yell\w*|had words|slammed|into it)\b/,
     hear: [
-      "In the middle of it you suddenly see it from that height, and then you can't get the view out of your head.",
+      "You wish they hadn't heard it, and that's a painful feeling.",
       'They go quiet, or they go extra good. It is hard to say which is worse to watch.',
     ],
     ask: ['Did they say anything afterwards?', 'What did you tell them, if anything?'],
@@ -241,7 +232,7 @@ export const ofTheHouse: readonly Happening[] = [
     unless: /\b(?:hospital|years? ago|dog walk|boss|teacher|doctor|son|daughter|cheerful|lovely)\b/,
     beside: ofTwo,
     hear: [
-      "Then you're left with the rest of your sentence and nobody to say it to.",
+      "It isn't easy to be left in the middle of it.",
       'One ear listens for the door all evening, whatever the rest of you thinks about it.',
     ],
     ask: ['Where does {who} go, usually?', 'What was the last thing said?'],
@@ -252,7 +243,7 @@ export const ofTheHouse: readonly Happening[] = [
     when: /\byou (?:just |always |completely )?(?:shut down|go (?:quiet|silent|blank)|freeze|clam up|can't get a word out)\b.{0,40}\b(?:argu|fight|row|shout|angry|talk|conflict|upset|he |she |your )/i,
     unless: /\bwork\b|\bexam\b|\bmeeting\b|\bpresentation\b|\bspeech\b|\bclass\b|\bmath/,
     hear: [
-      'From outside it looks like not caring. Inside there is so much going on that no word gets to the door.',
+      "You shut down, and it isn't because you don't care.",
       'The right answer turns up two hours later, over the washing up.',
     ],
     ask: ['What would you have said, with a day to think?', 'What does the other one do, when you go quiet?'],
@@ -275,8 +266,8 @@ export const ofTheHouse: readonly Happening[] = [
     ),
     unless: /\bgood boss\b|\bthank\w*\b/,
     hear: [
+      "It's tiring to have to decide it all alone.",
       "It's meant as freedom, and it leaves you alone with it. Whatever you pick, you'll have picked it by yourself.",
-      'You had looked for company in it, and were given permission.',
     ],
     ask: ['What would you rather have heard?', 'Which way do you lean tonight?'],
   },
@@ -301,7 +292,7 @@ export const ofTheHouse: readonly Happening[] = [
     ),
     unless: /\bcoldness\b|\bi never thanked\b|\bi took\b|\byou took\b/,
     hear: [
-      'Once a thing is always done it becomes like hot water, noticed only on the day it is off.',
+      'It hurts to be taken for granted.',
       'Nobody does it for the thanks. Still, one word would tell you that it had been seen.',
     ],
     ask: ['What would you most like somebody to have noticed?', 'When did anybody last say it?'],
@@ -315,10 +306,7 @@ export const ofTheHouse: readonly Happening[] = [
     beside: new RegExp(
       `^(?![\\s\\S]*\\bi (?:snapped|shouted|yelled|lost it|screamed|hit|was wrong))${ofTwo.source.slice(1)}`,
     ),
-    hear: [
-      "It's disarming. You'd come with all your arguments, and suddenly there's nowhere to put them.",
-      'A sorry opens the matter again as well as closing it. You have to decide what to do with your half.',
-    ],
+    hear: ['It can do a lot of good to hear a real sorry.'],
     ask: ['What brought that on, do you think?', 'Did you believe it?'],
   },
   {
@@ -328,7 +316,7 @@ export const ofTheHouse: readonly Happening[] = [
       String.raw`\b(?:marriage|couples?'?|relationship) (?:counsell?ing|counsell?or|guidance)|LOVE (?:told the counsell?or|came to the counsell?ing)`,
     ),
     hear: [
-      "It's strange to hear your own kitchen described to a stranger with a box of tissues.",
+      'It takes courage to go and talk to a stranger about it.',
       'In front of a third person you hear sentences from each other that never came up at home.',
     ],
     ask: ['Whose idea was it to go?', "What got said there that hadn't been before?"],
@@ -343,7 +331,7 @@ export const ofTheHouse: readonly Happening[] = [
     ),
     unless: /\b(?:i always say sorry|nurse|doctor)\b/,
     hear: [
-      'After enough of them, a sorry is only the noise the thing makes when it happens again.',
+      'A sorry means little when it happens again and again.',
       'It closes the subject each time, and the subject is still lying there.',
     ],
     ask: ['What would a real one look like?', 'What do you say to it by now?'],
@@ -368,8 +356,8 @@ export const ofTheHouse: readonly Happening[] = [
     when: /\byou (?:just )?(?:can't|cannot|can never) (?:ever )?win\b(?! (?:the|a|this|at|against|any|more))|\bwhatever you (?:do|say)(?:,| is| it's)* (?:it's |is )?(?:always )?wrong\b|\bdamned if you do\b/i,
     unless: /\b(?:game|match|lottery|league|cancer|court|election)\b/,
     hear: [
+      'Whatever you do is wrong, and that wears you down.',
       'Whichever way you turn, by the evening it has been the wrong way.',
-      'It makes you give up choosing, and then you get told that you never decide anything.',
     ],
     ask: ['What was it this time?', 'What would have been the right answer, do you think?'],
   },
@@ -380,7 +368,7 @@ export const ofTheHouse: readonly Happening[] = [
     unless: /(?<!basically )(?<!practically )(?<!like )\b(?:i'm|i am) a single\b/,
     beside: ofTwo,
     hear: [
-      'Everyone counts two of you. You know how many there are at half past five with the pans on.',
+      'You do it all alone, with somebody else in the house.',
       'You take every decision of the day alone, and then there is one more person to be considerate about.',
     ],
     ask: ['Which hour of the day is the loneliest for that?', 'What would you hand over first, if you could?'],

@@ -124,10 +124,7 @@ export const ofTrust: readonly Happening[] = [
     ),
     unless: /\b(?:ex|my parents|boss|not told|haven't|never|funny|sister)\b/,
     bright: true,
-    hear: [
-      "All the while before, you'd been writing the other one's lines as well as your own.",
-      "Once it is said it can't go back in, and the room has a different air to it.",
-    ],
+    hear: ['It took courage to say it at last.'],
     ask: ['How do things stand between you tonight?', 'How long had you been carrying it?'],
   },
   {
@@ -196,7 +193,7 @@ export const ofTrust: readonly Happening[] = [
     ),
     unless: /\bflag\b/,
     hear: [
-      'It may well be so, and you still have to go to sleep next to it.',
+      "It can't be easy to be told it's nothing when it worries you.",
       'Once you have had to ask, the answer is never quite big enough for the question.',
     ],
     ask: ['What made you ask?', 'What did you see in that face while it was said?'],
@@ -212,7 +209,7 @@ export const ofTrust: readonly Happening[] = [
       `^(?=[\\s\\S]*\\b(?:handwriting|darling|lipstick|perfume|receipt|earring|messages?|texts|texting|hotel|second phone|her name|his name|tinder|hinge|heart emoji|condom|birthday card)\\b)${ofTwo.source.slice(1)}`,
     ),
     hear: [
-      'You saw what you saw, and were handed three words to put on top of it.',
+      "It's hard to be told it was nothing when you saw it.",
       'Either you let it rest and it does not rest, or you ask again and become somebody who asks.',
     ],
     ask: ['How was it said?', 'What have you done with what you found?'],
@@ -260,17 +257,14 @@ export const ofTrust: readonly Happening[] = [
     id: 'not-where-they-said',
     cues: 'meant supposed said told was',
     when: between(
-      String.raw`\b(?:LOVE (?:was |'d been )?(?:meant|supposed) to (?:be|have been) (?:in|at|on|with|working)\b|LOVE (?:said|told you|says) (?:he|she) was (?:at|in|working|with|going to)\b|there (?:never )?was (?:no|a) (?:work trip|conference|meeting|course))`,
+      String.raw`\b(?:LOVE (?:was |'d been )?(?:meant|supposed) to (?:be|have been) (?:in|at|on|with|working)\b|LOVE (?:said|told you|says) (?:he|she) was (?:at|in|working|with|going to(?! (?:tell|say|ask|explain)))\b|there (?:never )?was (?:no|a) (?:work trip|conference|meeting|course))`,
     ),
     unless:
       /\b(?:single|divorced|ill|pregnant|with you in spirit|home (?:by|at)|back (?:by|at)|son|daughter|mum|dad|flight|train|hospital|birth|in love)\b/,
     beside: new RegExp(
       `^(?=[\\s\\S]*\\b(?:receipt|lie[sd]?|lying|found|saw|messages?|never was|wasn't|perfume|whole time|jacket|phone|hotel|rang|snapchat|seen|parking ticket))${ofTwo.source.slice(1)}`,
     ),
-    hear: [
-      'One small fact that will not fit, and all the others begin to shift on their chairs.',
-      "You had a picture of that evening, and now there is somebody else's evening behind it.",
-    ],
+    hear: ["It isn't easy to know what to believe now.", 'It makes you look again at everything you were told.'],
     ask: ['What do you know for sure?', 'Who have you said it to, apart from here?'],
   },
   {

@@ -21,10 +21,7 @@ export const ofLove: readonly Happening[] = [
     unless:
       /\btalked only about him\b|\bmy (?:mum|mom|mother|sister|friends?|dad|brother|mates)\b.{0,30}\btalk|\bhis boat\b|\bfight|\bargu|\brow\b|\bpray|\bin front of|\bwant to|\bhow (?:do|can) i\b/,
     beside: ofTwo,
-    hear: [
-      'Practical talk always survives, because the house would stop without it. It can go on for years and hide that the other sort has gone.',
-      'The bins have to be settled by tonight. Everything else can wait a day, and so it does.',
-    ],
+    hear: ['You talk about the house, and hardly about yourselves.'],
     ask: [
       'When did the other sort of talk last happen?',
       'What would you bring up, if it had nothing to do with the house?',
@@ -160,10 +157,7 @@ export const ofLove: readonly Happening[] = [
       String.raw`\b(?:you (?:don't|do not|never|no longer|just don't) (?:really |even |ever )*(?:want|feel like|fancy|enjoy) (?:sex|to have sex|having sex|it in bed|to be touched|him to touch|her to touch|LOVE to touch)|you're never in the mood|you (?:don't|can't) (?:stand|bear) (?:him|her|LOVE) touching you|no (?:desire|libido|sex drive))\b`,
     ),
     unless: /\b(?:rap\w+|abus\w+|assault\w*|forced|hurts?)\b/,
-    hear: [
-      "Wanting can't be fetched on request, and being waited for sends it further off.",
-      "Once a kiss might lead somewhere, you start dodging the kisses as well, and those were the ones you didn't mind.",
-    ],
+    hear: ["It's a hard thing to talk about, for both of you."],
     ask: ['Was there a time when it was different?', 'Has it ever been said out loud between you?'],
   },
   {
@@ -210,7 +204,7 @@ export const ofLove: readonly Happening[] = [
     unless: /\b(?:doctor|neighbour|boss|manager|son|lodger|vicar|priest|ex)\b|\bbruis|\bhits me\b|\bthrew\b/,
     beside: ofTwo,
     hear: [
-      'You speak up for {whom} before anybody has said a word against. Someone can be decent, and something still be missing.',
+      "They're decent to you, and it still isn't what you need.",
       'It would be simpler with a villain. With somebody decent you keep asking what right you have to mind.',
     ],
     ask: ["What is it that you can't say to {whom}?", 'What is missing most, if you had to name one thing?'],
@@ -235,7 +229,7 @@ export const ofLove: readonly Happening[] = [
     unless: /\b(?:baby|dement\w*|since the birth|son|daughter|thinks? (?:he|she) hasn't)\b/,
     beside: ofTwo,
     hear: [
-      'To be looked past by the one who picked you out is another thing than being overlooked in the street.',
+      'It hurts to be looked past by the person who chose you.',
       'You can do your hair or stop doing it, and the evening goes the same. That wears away at a person.',
     ],
     ask: ['When did {who} last really look up?', 'Did you say anything about it?'],
@@ -259,10 +253,7 @@ export const ofLove: readonly Happening[] = [
     ),
     unless: /\bex'?s name\b.*\bi\b/,
     beside: ofTwo,
-    hear: [
-      'A name is such a short thing to get wrong, and it goes in further than a whole sentence would.',
-      'You could laugh it off in front of others. Later it is still there, with nobody to laugh it off to.',
-    ],
+    hear: ['It hurts not to be called by your name.'],
     ask: ['What did you do in that moment?', 'Has it come up between you since?'],
   },
   {
@@ -279,7 +270,7 @@ export const ofLove: readonly Happening[] = [
     cues: 'anniversary',
     when: /\b(?:it'd|it would|today would|would|'d) (?:be|have been) your (?:\w+ )?(?:wedding )?anniversary\b/i,
     hear: [
-      'The date comes round like a bill for something given back long ago, and nobody else has it in their diary.',
+      'A day like that can hurt, and nobody else remembers it.',
       "It's an ordinary day to the postman and everyone. Only you know what is the matter with it.",
     ],
     ask: ['How did you two use to spend it?', 'What did you do with the day?'],
@@ -293,7 +284,7 @@ export const ofLove: readonly Happening[] = [
     unless: /\b(?:the truth|the counsellor|the doctor|the counselor)\b/,
     beside: ofTwo,
     hear: [
-      "In company you have one second to choose your face, and everybody is looking to see which it'll be.",
+      'It hurts to be made a joke of in front of people.',
       'At home you could have answered. In front of people, answering makes you the one who spoilt the evening.',
     ],
     ask: ['Who else was there?', 'Was it mentioned on the way home?'],
@@ -307,7 +298,7 @@ export const ofLove: readonly Happening[] = [
     unless: /\b(?:wine|smell|counsell?or|since the war)\b/,
     beside: beforeFamily,
     hear: [
-      'What was said is one thing. Who sat beside you while it was said is the part that comes home with you.',
+      'It hurts that nobody stood up for you, least of all your partner.',
       'You would not have needed a speech. One sentence from that side of the table turns a room.',
     ],
     ask: ['Did you two talk about it afterwards?', 'What would you have liked {whom} to say just then?'],
@@ -333,7 +324,7 @@ export const ofLove: readonly Happening[] = [
     unless: /\bcoffee\b|\bdecides\b|\bask for\b|\ballowance\b|\bmess\b|\bmore (?:noise|mess|fuss|work)\b/,
     beside: ofTwo,
     hear: [
-      'Nobody has to mention money for it to be sitting at the table.',
+      'Money can make things uneven between two people.',
       'You can be proud of {whom} and still feel it each time a bill is paid.',
     ],
     ask: ['When do you notice it most?', 'What do other people say about it?'],
@@ -362,10 +353,7 @@ export const ofLove: readonly Happening[] = [
     unless:
       /\b(?:sister|brother|friend|mate|mum|mom|dad|nan|grandad|cousin|the four of us|kids|lake|ex|divorc\w*|broke up|split up)\b|\bgive anything\b/,
     beside: ofTwo,
-    hear: [
-      'Nobody can say on which evening it stopped. You only notice that it has.',
-      'You two are the only ones who would remember that, which makes it an odd thing to miss by yourself.',
-    ],
+    hear: ['You remember how it was, and you miss it.'],
     ask: ['What is the best evening like that you remember?', 'Do you think the other one misses it too?'],
   },
   {
@@ -399,7 +387,7 @@ export const ofLove: readonly Happening[] = [
     ),
     unless: /\b(?:waiter|doctor|nurse|teacher|police|boss|interview\w*)\b/,
     hear: [
-      "It's hard to say what's wrong when there's so much of it.",
+      "It can't be easy to say what's wrong when there's so much of it.",
       'The true answer is long, and the question comes in a doorway. "Nothing" is what fits in the time.',
     ],
     ask: ['What do you answer, mostly?', 'What would you say, with a whole evening for it?'],

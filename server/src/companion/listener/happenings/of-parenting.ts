@@ -81,7 +81,7 @@ export const ofParenting: readonly Happening[] = [
     beside: young,
     unless: /\b(?:dog|cat|puppy|money|nursing home|who asks)\b/,
     hear: [
-      "They say it with their whole body, and they haven't the least idea that it can hurt.",
+      "It hurts, even when you know they don't mean it.",
       "You know it's a phase of theirs and that it means they feel safe. It still goes in under the ribs.",
     ],
     ask: ["What's the bit of the day that belongs to you two?", 'Did anyone see your face, just then?'],
@@ -92,10 +92,7 @@ export const ofParenting: readonly Happening[] = [
     when: kin(
       'CHILD (?:\\w+ )?(?:drew|has drawn|painted|did a (?:drawing|picture) of) (?:\\w+ ){0,3}?(?:family|you|me|us|mummy|daddy|house|him|her)\\b',
     ),
-    hear: [
-      "They draw what they see, with no wish to say anything by it. That's what makes it so hard to look at, or so lovely.",
-      "You could look at that sheet for a long time: who's big, who's near, who's got hands.",
-    ],
+    hear: ["A child's drawing can say a great deal."],
     ask: ['What did they tell you about the picture?', 'Where is that drawing now?'],
   },
   {
@@ -122,10 +119,7 @@ export const ofParenting: readonly Happening[] = [
     beside: theirs,
     unless:
       /\b(?:husband|boyfriend|ex|my (?:mum|dad|mother|father|brother|sister)|died|razor|blade|blood|suicide|fiv[ae]r for|dead)\b/,
-    hear: [
-      "Now you know something and also how you came to know it, and you can't use the one without the other.",
-      'You were looking for a sock and met a person with a life of their own.',
-    ],
+    hear: ["It's a shock to find something like that."],
     ask: ['What have you done about it so far?', 'How are they with you, apart from that?'],
   },
   {
@@ -146,10 +140,7 @@ export const ofParenting: readonly Happening[] = [
     when: kin(
       "(?:CHILD|GRANDCHILD)(?:'s| is| has)? (?:\\w+ ){0,5}?(?:gay|trans(?:gender)?|a lesbian|bisexual|bi\\b|non-?binary|queer|not a (?:boy|girl)|(?:came|come) out(?! (?:to (?:check|see|find|tell|get|help|say|look|ask|me and|bring)|of (?:the|his|her|school|hospital|prison|surgery)|and\\b|in (?:a|the)|for|with|onto|here|there|at))|a new name|pronouns)\\b|CHILD (?:\\w+ )?(?:told|says?|said) .*\\b(?:gay|trans|lesbian|bi\\b|not a (?:boy|girl))",
     ),
-    hear: [
-      "They'll have practised that sentence for months. You get it in one go, with your coat half on.",
-      "The child's the same as at breakfast, and you're moving a whole lot of pictures about in your head.",
-    ],
+    hear: ["It must have taken courage to tell you, and it's a lot to take in."],
     ask: ['What were your first words to them?', "How did they seem, once they'd said it?"],
   },
   {

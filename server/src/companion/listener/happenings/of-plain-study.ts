@@ -150,7 +150,7 @@ export const ofPlainStudy: readonly Happening[] = [
     beside: /\b(?:study|studying|studied|exams?|homework|assignments?|my classes|online class(?:es)?|thesis|essay)\b/,
     unless: either(ofChildren, /\b(?:friend (?:is|has been) quiet|been quiet|quiet person|keep quiet)\b/),
     names: true,
-    hear: ["It's hard to take anything in where it is never quiet."],
+    hear: ["It isn't easy to take anything in where it is never quiet."],
     ask: ['Where do you study at the moment?', 'When is it at its quietest?'],
   },
   {
@@ -172,7 +172,7 @@ export const ofPlainStudy: readonly Happening[] = [
     when: /\b(?:don't|do not|never|no|not) (?:really )?(?:have |get |any )*(?:my |your )?(?:own )?(?:space|privacy|room of (?:my|your) own)\b|\b(?:come|walk|barge|comes|walks)(?:s|ing)? (?:in and out|in|into)(?: of)? (?:my|your) room\b/i,
     unless: /\b(?:space from (?:him|her)|relationship|boyfriend|girlfriend|parking|storage|no room for)\b/,
     names: true,
-    hear: ["It's hard to think where people come and go as they like."],
+    hear: ["It can't be easy to think where people come and go as they like."],
     ask: ['Where do you go when you need to be by yourself?', 'What happens if you shut the door?'],
   },
   {

@@ -174,7 +174,7 @@ export const ofWorkColleagues: readonly Happening[] = [
     ),
     unless: /\b(?:died|dead|bully|finally|good riddance|can't wait)\b/,
     hear: [
-      'Half of what makes a place bearable is one person to raise your eyebrows at.',
+      "You'll miss having that one person there.",
       'There is no leave for it, and no card. The chair gets filled, and only you know whose it was.',
     ],
     ask: [
@@ -225,7 +225,7 @@ export const ofWorkColleagues: readonly Happening[] = [
       /\b(?:list of mistakes|notice|a dirty|funny look|a look|warning|a hard time|deodorant|but then|stabbed|hate|took the credit|black eye|cold)\b/,
     bright: true,
     hear: [
-      'Somebody noticed without being told. At work that is rarer than it ought to be.',
+      'It does you good when somebody notices.',
       'A small thing from a person you hardly know can hold up a whole day.',
     ],
     ask: ['Did you two talk at all?', 'What are they like otherwise?', 'Do they know what it did?'],
@@ -253,8 +253,8 @@ export const ofWorkColleagues: readonly Happening[] = [
     unless:
       /\b(?:hospital with|stayed with (?:him|her)|party|drinking|hotel|overtime was a|said overtime|stay late in bed)\b|\bfelt good\b|\bhappy to\b|\benjoy\w*|\bloved it\b/,
     hear: [
+      'It cost you your evening, and hardly anybody saw it.',
       'Those hours came out of your own evening, and no payslip shows it.',
-      'You tell yourself it is only this week. By the time you look up it is simply when you go home.',
     ],
     ask: [
       'Did anyone see what time you left?',
@@ -269,10 +269,7 @@ export const ofWorkColleagues: readonly Happening[] = [
     unless:
       /\b(?:probation officer|tag|curfew|sign on|prison|google review|reviews online|left a review|medication review|bad review)\b/,
     beside: ofJob,
-    hear: [
-      'A year of days goes into one word on a form, chosen by somebody who saw perhaps ten of them.',
-      'It is an odd half hour, in which you are read out to yourself and expected to nod.',
-    ],
+    hear: ["It's disheartening to see a year of work put like that."],
     ask: [
       'What word would you choose yourself?',
       'What did you do this year that is on no form?',
@@ -288,8 +285,8 @@ export const ofWorkColleagues: readonly Happening[] = [
     unless: /\b(?:wedding|holiday|date|subscription|charges|case)\b/,
     beside: ofJob,
     hear: [
+      'All that work thrown away is hard to take.',
       'The hours that went into it stay gone, and you are the only one who knows how many they were.',
-      'It took them a minute to be done with it. You still have all of it in your head, with nowhere to put it.',
     ],
     ask: ['Which part of it were you proudest of?', 'Who had worked on it with you?', 'Is any of it still somewhere?'],
   },

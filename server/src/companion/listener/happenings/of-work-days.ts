@@ -82,7 +82,7 @@ export const ofWorkDays: readonly Happening[] = [
     unless:
       /\b(?:my|our) (?:\w+ )?(?:kids?|son|daughter|child|children|boy|girl|boys|girls)\b|\bthe (?:little|big|wrong) (?:one|child)\b|\bbedtime\b|\bcustomer (?:service|support|care)\b|\bcall cent(?:re|er)\b/,
     hear: [
-      'It is over in a second, and then you have that face before you for the rest of the day.',
+      "You weren't as you'd like to be, and it's been on your mind.",
       'You know how you want to be with people, and for a moment somebody else was doing it in your voice.',
     ],
     ask: [
@@ -107,10 +107,7 @@ export const ofWorkDays: readonly Happening[] = [
     id: 'younger-boss',
     cues: 'younger boss manager twenty age old half',
     when: /\b(?:your|the) (?:\w+ )?(?:boss|manager|supervisor|team leader|director)(?:'s| is| was)? (?:\w+ )?(?:about )?(?:2\d|twenty|younger than you|half your age|young enough|a child|a kid|\d+ years younger)\b|\breport(?:ing)? to (?:someone|somebody) (?:\w+ )?younger\b|\b(?:he|she)(?:'s| is) (?:2\d|twenty-?\w*|younger than you|half your age) and (?:already |now )?(?:he's |she's |is )?(?:a |the |your )?(?:manager|boss|director|supervisor)\b/i,
-    hear: [
-      'You have the years and they have the title. In a meeting only one of those is written on anything.',
-      'You remember what they are still finding out, and you have to ask them whether you may.',
-    ],
+    hear: ["It isn't easy to take orders from somebody so much younger."],
     ask: [
       'What do they come and ask you, when nobody is listening?',
       'How do they talk to you?',
@@ -123,7 +120,7 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:don't|hardly|barely|never|scarcely) (?:really |even |ever )?see (?:each other|him awake|her awake|him any ?more|her any ?more)\b|\b(?:opposite|different|alternate) shifts\b|\bpass(?:ing)? (?:each other )?(?:in|at|on) the (?:hall|hallway|door|stairs|corridor)\b|\beat at different times\b/i,
     beside: /\b(?:shifts?|work|works|nights|job|evenings|cleaning|handover|husband|wife|partner)\b/,
     hear: [
-      'You live in one house a few hours apart, and know each other by what is left in the sink.',
+      "It's lonely to share a home and hardly see each other.",
       'Whatever needs saying has to fit on the stairs, so only the practical half gets said.',
     ],
     ask: [
@@ -150,7 +147,7 @@ export const ofWorkDays: readonly Happening[] = [
     cues: 'bad burden worthless useless letting slower worst rubbish good fail stupid',
     when: /\byou(?:'re| are| feel| feel like you're| think you're)? (?:like )?(?:\w+ )?(?:bad at (?:your|the|this|my) (?:job|work)|(?:a )?burden (?:at work|on (?:your|the|my) (?:team|colleagues|ward))|worthless at (?:your|the|my) job|useless at (?:your|the|this|my) (?:job|work)|letting (?:everyone|everybody|them|the team|people) down at work|slower than (?:the others|everyone|everybody|the rest)|the worst (?:one )?(?:nurse|teacher|at (?:your|the|my) job|on the (?:team|ward))|not (?:cut out|good enough) for (?:this|the|your|it)|not fit to be)\b|\beveryone at \w+ (?:\w+ )?is faster than you\b|\bwould be better (?:off )?with (?:a different|another|the other) (?:teacher|manager|nurse)\b/i,
     hear: [
-      "It's hard to feel that you're letting the others down.",
+      "It isn't easy to feel that you're letting the others down.",
       'You count each day by what slipped. Nobody hands you the list of what went right, so it never gets added in.',
     ],
     ask: ['What was it today?', 'Has anyone said so, besides you?', 'Which part of it do you do without thinking?'],
@@ -194,7 +191,7 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\byou (?:get up,? |wake up,? )?(?:you )?(?:go to|do the|do your) (?:work|shift|the job)\b[^.]*\b(?:come home|go home|sit|watch tv|sleep|go to bed|gym|bed|telly)\b|\b(?:get up,? )?work,? (?:gym,? |dinner,? |eat,? |then )?(?:home|telly|tv|bed|sleep|dinner)\b/i,
     unless: /\b(?:happy|love|new job|pink|sky|grateful|lovely)\b/,
     hear: [
-      'Everything gets done, and none of it seems to have had anybody in it.',
+      "It's a flat feeling, when every day is the same.",
       'One day fits over the other so exactly that there is nowhere to take hold.',
     ],
     ask: [
@@ -209,7 +206,7 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:you|they|your \w+)?(?:'re|'ve| are| have)? ?(?:only |all |just )?(?:moved|moving|came)(?: \w+){0,5} (?:for|because of) (?:the|your|a|his|her|my|this|dad's|mum's|mom's|[\w]+'s) (?:\w+ )?(?:job|work)\b/i,
     unless: /\b(?:best friend's moving|best thing|love it here|my (?:son|daughter) moved)\b/,
     hear: [
-      'The job is there on the first morning, with a chair and a password. People take far longer.',
+      'Moving for a job is lonely at first.',
       'Nobody puts in the contract how many weekends it takes till somebody knows your face.',
     ],
     ask: [
@@ -224,8 +221,8 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:nicked|stole|stolen|robbed|smashed|broke into)\b[^.]*\b(?:van|tools|moped|bike|truck|lorry|shop|laptop|camera|stall|till|phone)\b|\b(?:van|tools|moped|truck|shop|stall)\b[^.]*\b(?:nicked|stolen|robbed|broken into|smashed)\b/i,
     unless: /\b(?:accused|i stole|my (?:son|daughter|lad) stole)\b/,
     hear: [
+      'They took what you work with, and that hits you twice.',
       'They took the thing, and with it the next weeks, because that is what you earn them with.',
-      'To someone it is a quick sale in a pub. You know what each of them was bought with.',
     ],
     ask: ['What did you have to cancel?', 'How did you come to notice?', 'Which of it will be hardest to replace?'],
   },
@@ -280,10 +277,7 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:meeting|interview|appraisal|review|talk|call|shift|day|presentation|inspection|exam|appointment)\b[^.]*\b(?:was fine|went (?:ok|okay|fine|well|great|alright|all right)|wasn't (?:so|that|as) bad|is over and it went)\b|\byou(?:'ve| had| have)? (?:been )?(?:dreaded|dreading|scared of|worried about|so nervous about)\b[^.]*\b(?:was fine|went (?:ok|okay|fine|well)|wasn't (?:so|that|as) bad)\b/i,
     unless: /\b(?:but|until|then (?:he|she|they)|except|hope|if|biopsy|scan|still feel|so why)\b/,
     bright: true,
-    hear: [
-      'All those evenings you had it beforehand, and then it was a room, a table and somebody stirring a cup.',
-      'The shoulders need a day or so to believe that it is over.',
-    ],
+    hear: ['You dreaded it, and it went all right. What a relief.'],
     ask: [
       'What had you been sure would happen?',
       'What was the first thing you did when you were out of there?',
@@ -297,10 +291,7 @@ export const ofWorkDays: readonly Happening[] = [
     unless: /\b(?:baby|since (?:he|she) died|surgery|menopause|medicine|feed)\b/,
     beside:
       /\b(?:work|job|shifts?|retired|redundan\w+|sacked|nights|night shift|day shift|buses|sandwich\w*|bakery|laid off)\b/,
-    hear: [
-      'The body has not been told. It goes on clocking in, and there is nobody at the gate.',
-      'For years the hour knew what it was for. Now it comes all the same, and stands about in the kitchen.',
-    ],
+    hear: ['It takes the body a long time to get used to it.'],
     ask: ['What do you do with that hour?', 'What used to come next, at that time?', 'Who else is awake then?'],
   },
   {
@@ -338,8 +329,8 @@ export const ofWorkDays: readonly Happening[] = [
     beside:
       /\b(?:acting|no extra|same pay|same money|work|job|contract|crew|ship|rig|wife|husband|kids|children|son|daughter|boy|girl|money|mother)\b/,
     hear: [
+      "It can't be easy to be so far from the people you work for.",
       'They go on without you, as they have to, and you get told about it afterwards.',
-      'The money arrives there every month and you do not. After a while both of you get used to it, which is the hard part.',
     ],
     ask: ['When are you next home?', 'What do they tell you, when you ring?', 'What do you keep there of theirs?'],
   },
@@ -351,7 +342,7 @@ export const ofWorkDays: readonly Happening[] = [
       /\b(?:let (?:him|her|them) (?:in|out|know|go out|down|sleep|eat|have|be)|have to let (?:him|her|them|it) (?:be|sleep)|dog|put to sleep|let the (?:dog|cat)|hospital|make (?:him|her|them|the|a) (?!redundant))\b/,
     beside: ofJob,
     hear: [
-      'You get to go home with a job, and with the face of somebody who does not.',
+      'Having to let somebody go is hard on whoever has to say it as well.',
       'There is no kind way to say it, and you still lie there looking for the one you missed.',
     ],
     ask: [
@@ -380,7 +371,7 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:over|under)-?qualified\b|\bneed (?:\w+ )?experience\b|\b(?:not enough|no local|no uk|no canadian|no relevant|don't have the|lack of|lacked|without) experience\b|\b(?:they|he|she)(?:'ve| have)? (?:said|told you|say|says) (?:that )?(?:you(?:'re| are| were) )?(?:too (?:old|experienced|young|quiet)|not (?:a|the right) fit|not what they(?:'re| are| were) looking for|somebody younger|gone with)\b/i,
     beside: /\b(?:job|jobs|work|interview|appl\w+|cv|role|post|position|shelves|hired?|vacancy|younger|employ\w+)\b/,
     hear: [
-      "What they find wrong is a thing you can't put right by Monday, so there is nothing to do with it but take it home.",
+      "It's disheartening to be turned down for something you can't change.",
       'They read three lines about you and closed the folder. Everything you can do is on the other pages.',
     ],
     ask: [
@@ -412,7 +403,7 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:your|my) (?:own |actual )?(?:job|position|role|post)\b[^.]*\b(?:advertised|on (?:indeed|linkedin|the (?:job )?(?:portal|site|website|board|intranet))|in the paper|listed|readvertised)\b|\b(?:job|position) you(?:'re| are) doing was on\b|\bthe ad is still on\b/i,
     unless: /\b(?:looking for my|posted about my new|update my)\b/,
     hear: [
-      'There it stands with all your tasks in it, looking for somebody. And you are sitting at it.',
+      "It's a horrible way to find out about your own job.",
       'You read it the way a stranger would, and catch yourself wondering whether you would get it.',
     ],
     ask: [
@@ -443,7 +434,7 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:you(?:'re| are|'ve been)(?: \w+)? (?:a |the |only a |just a |an )?(?:temp\b|agency (?:worker|staff|nurse)|contractor|part[- ]timer)|(?:for|only) (?:the )?(?:permanent|proper|real) (?:staff|employees|ones)|one of our lovely agency|because you(?:'re| are) (?:agency|part[- ]time|only a temp)|your contract is from the other firm|on bank shifts|you're not permanent)\b/i,
     beside: ofJob,
     hear: [
-      'You do the same day as the others and leave it by a slightly different door.',
+      'It hurts to do the same work and not quite belong.',
       'Nobody is unkind about it. It is in the lists, and who gets a locker, and what they stop saying when you come near.',
     ],
     ask: [
@@ -459,7 +450,7 @@ export const ofWorkDays: readonly Happening[] = [
     beside: ofJob,
     unless: /\b(?:no one would notice|plenty of fish|i feel lucky|end it)\b/,
     hear: [
-      'It is said to end the talk, and it does. You go on working with that sentence beside you.',
+      "It's a humiliating thing to be told.",
       'As a reckoning it may even be right. It leaves out only that it was said to somebody.',
     ],
     ask: ['What had you asked for?', 'Who else was meant to hear it?', 'What did you do with your hands?'],
@@ -470,10 +461,7 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:raise|rise|bonus)\b[^.]*\b(?:pence|cents?|\d+ ?p|one percent|1 ?%|2 ?%|a pound|nothing)\b|\b(?:gave|got|given|sent|get|gets)(?: \w+)? (?:a |an |one )?(?:\w+ )?(?:voucher|pizza party|pizza|fruit basket|branded \w+|mug|pin|badge|certificate|box of (?:biscuits|chocolates|celebrations)|clap)\b[^.]*\b(?:years|from (?:work|the company|management)|instead|bonus)\b/i,
     unless: /\b(?:birthday|lovely|so kind|proud|police|teach|certificate to|i gave)\b/,
     beside: ofJob,
-    hear: [
-      'Had there been nothing at all, you could have told yourself that they forgot.',
-      'Somebody sat down and worked out what it was worth, and that was the answer.',
-    ],
+    hear: ["After all you did, that's insulting."],
     ask: ['How did they hand it over?', 'What would have been fair?', 'What did the others say to theirs?'],
   },
   {
@@ -499,7 +487,7 @@ export const ofWorkDays: readonly Happening[] = [
       /\b(?:boyfriend|girlfriend|husband|my (?:mum|dad|brother|sister)|sent home early because|ill|sick|paid)\b|\bcut the\b|\bmistake\b|\bwrong (?:cable|wire|order|one|part|size)\b/,
     beside: ofJob,
     hear: [
-      'You can walk away from most people after a row. With these you share a kettle in the morning.',
+      "It's hard to go back in after a row.",
       'By now it has been told round the place in two versions, and you are in both.',
     ],
     ask: [
@@ -530,7 +518,7 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\b(?:school|nursery|childminder|carers?|care home|creche|daycare)(?: \w+)? (?:rang|rings|called|calls|phoned|phones|didn't turn up)\b/i,
     beside: /\b(?:at work|boss|manager|meeting|shift|in the office|my desk|supervisor|colleagues|spreadsheet)\b/,
     hear: [
-      'Both places want you at the same minute, and each of them thinks that the other one gets you.',
+      "You can't be in two places, and both of them need you.",
       'You leave by the back with your coat half on, and you arrive saying sorry there too.',
     ],
     ask: ['Who else could they ring?', 'How many times has it been, this month?', 'How did you get away?'],
@@ -542,10 +530,7 @@ export const ofWorkDays: readonly Happening[] = [
     unless:
       /\b(?:passed|group work|school work|hard work|homework|social work|got into|my (?:son|daughter)|interview|resit|teach|marking)\b/,
     beside: ofJob,
-    hear: [
-      'With work and study together there is always one of them waiting.',
-      'The page gets read by whoever is left of you by then, and they have to start each line twice.',
-    ],
+    hear: ['With work and study together there is always one of them waiting.'],
     ask: ['Which of the two gets you at your best?', 'How long until it is done?', 'Where do you do the reading?'],
   },
   {

@@ -23,7 +23,7 @@ export const ofWorkHabits: readonly Happening[] = [
     unless: /\b(?:i said no|said no for|should i|friends)\b/,
     beside: ofJob,
     hear: [
-      'You say yes on the phone, and only then look to see what it was that you gave away.',
+      "You said yes again, and now it's you who's short of time.",
       'People learn very fast whom to ring first. It takes no ill will at all.',
     ],
     ask: [
@@ -39,10 +39,7 @@ export const ofWorkHabits: readonly Happening[] = [
     unless:
       /\b(?:husband|wife|boyfriend|girlfriend|dead|died|funeral|never got to say goodbye|didn't say goodbye|never said goodbye|cat|dog)\b/,
     beside: ofJob,
-    hear: [
-      'A good morning costs nothing, and a whole day can be read off whether it came.',
-      'You begin to time it, so as not to be standing there with a face ready for an answer.',
-    ],
+    hear: ['It hurts not even to be greeted.'],
     ask: ['Who there does say it?', 'Since when has it been like that?', 'What do you do, when you come in?'],
   },
   {
@@ -52,7 +49,7 @@ export const ofWorkHabits: readonly Happening[] = [
     unless:
       /\b(?:mother-in-law|my (?:mum|nan|gran|mother|dad)|angel|lol|funny|sisters|model|younger than|compliment|twins|i thought|drunk)\b/,
     hear: [
-      'For them it is a small mistake and over in a second. You get to see what they see when they look.',
+      "It's hurtful to be taken for somebody else like that.",
       'You put it right politely, as always, and then you have to go on and do the thing you are there for.',
     ],
     ask: [
@@ -68,10 +65,7 @@ export const ofWorkHabits: readonly Happening[] = [
     unless:
       /\b(?:gave me|let me|time to think|asked (?:him|her|them) for (?:a )?(?:month|week|day) to|said of course|asked for (?:the|a) time|asked for years)\b/,
     beside: ofJob,
-    hear: [
-      'It takes rehearsing to ask for such a thing without sounding as if you begged.',
-      'It is a few of your own hours, and you stand there explaining them to somebody.',
-    ],
+    hear: ["It isn't easy to ask for time off."],
     ask: [
       'How did they look, when you asked?',
       'What had you got ready to say?',
@@ -84,10 +78,7 @@ export const ofWorkHabits: readonly Happening[] = [
     when: /\byou(?:'re| are| keep)? (?:\w+ )?(?:check(?:ing)? (?:everything|it|each \w+|every \w+|the \w+|your emails?) (?:\w+ )?(?:two|three|four|five|ten|\d+|again|over|a hundred|so many)|double[- ]check(?:ing)?|read(?:ing)? (?:every|each|the|my|your) (?:\w+ )?emails? (?:\w+ )?(?:three|four|five|ten|\d+))\b/i,
     unless: /\b(?:oven|door|stove|iron|locks?|gas|pregnan)/,
     beside: ofJob,
-    hear: [
-      'By the third time the words stop being words, and it could be right or wrong with equal ease.',
-      'It takes the time of two people, and only one of them gets paid.',
-    ],
+    hear: ["It's exhausting to check and check again."],
     ask: [
       'What was the mistake that began it?',
       'What do you think they would do, if one slipped through?',
@@ -117,7 +108,7 @@ export const ofWorkHabits: readonly Happening[] = [
     when: /\b(?:minimum wage|(?:£|\$|€)?\d+(?:[.,]\d+)? (?:an|per|a) hour|(?:ten|eleven|nine|twelve|seven|eight|\w+) (?:quid|pounds|euros|dollars) (?:an|per|a) hour|costs? more than you (?:earn|make)|pay to (?:go to )?work|pay for your own (?:uniform|training|tools|petrol|fuel|parking|gloves|shoes)|zero[- ]hours? contract)\b/i,
     unless: /\b(?:miles|kilomet|km|drive|limit|therapy|babysit|raise)\b/,
     hear: [
-      "The hour is as long as anybody's. It just buys less of everything.",
+      "It's disheartening to work that hard for so little.",
       'You do the work and then you do the sum, and the sum is the more tiring of the two.',
     ],
     ask: [
@@ -133,8 +124,8 @@ export const ofWorkHabits: readonly Happening[] = [
     unless: /\b(?:hospital|visit|mum's|her grave|his grave|prison)\b/,
     beside: ofJob,
     hear: [
+      'Those long journeys take a lot out of your day.',
       'Nobody pays you for those hours, and they are not yours either.',
-      'You know the backs of all those houses by now, and not one person in them.',
     ],
     ask: ['What do you do on the way?', 'What time does it mean getting up?', 'Who else is on it every day?'],
   },
@@ -143,10 +134,7 @@ export const ofWorkHabits: readonly Happening[] = [
     cues: 'meeting',
     when: /\bmeetings?\b[^.]*\b(?:(?:go|goes|went) (?:blank|quiet|red)|don't (?:speak|say)|can't (?:speak|say)|couldn't (?:speak|say)|say nothing|said nothing|never (?:say|speak)|mouth is empty|throat|heart)\b|\b(?:heart|throat|hands)\b[^.]*\b(?:before|in|during) (?:\w+ )?(?:meetings?|presentations?)\b/i,
     unless: /\b(?:aa|my name is|addict|sober|school meeting)\b/,
-    hear: [
-      'You have the sentence ready, and by the time there is a gap for it the talk has gone somewhere else.',
-      'The ones who talk think while they talk. You do it the other way round, and nobody there can see it.',
-    ],
+    hear: ["It's frustrating to have something to say and not get it out."],
     ask: [
       'What would you have said, the last time?',
       'Who in there do you find easiest to talk to alone?',
@@ -160,7 +148,7 @@ export const ofWorkHabits: readonly Happening[] = [
     beside:
       /\b(?:money|afford|poor|rent|holiday like|like the others|broke|skint|rich|heating|electric|bills?|wages?|pay|trainers|fish fingers|till|food bank)\b/,
     hear: [
-      'Children ask it straight out, in the tone of the weather, and then wait for an answer.',
+      "It isn't easy to be asked that by your own child.",
       'You would rather any grown-up in the world had asked you that.',
     ],
     ask: ['What came out, as an answer?', 'What did they make of that?', 'What do you think they know already?'],
@@ -182,7 +170,7 @@ export const ofWorkHabits: readonly Happening[] = [
     cues: 'boss thinks owns',
     when: /\b(?:he|she|they|your (?:boss|manager|partner|investor|father[- ]in[- ]law|landlord|supervisor)) (?:\w+ )?(?:thinks?|believes?|acts? (?:like|as if)|behaves? (?:like|as if)) (?:that )?(?:he|she|they) owns? you\b/i,
     hear: [
-      'Whatever you were given once, you are still paying for it, in some coin nobody ever named.',
+      "It's wearing to be made to feel that you owe them.",
       'It makes even the good days feel like something you have borrowed.',
     ],
     ask: [
@@ -198,8 +186,8 @@ export const ofWorkHabits: readonly Happening[] = [
     unless: /\b(?:drinks|chemo|ivf|treatment|golf|boxing|shots|asylum|visa|bus)\b/,
     beside: /\b(?:interview\w*|job|role|recruiter|hiring|position)\b/,
     hear: [
+      "It's tiring to have to prove yourself over and over.",
       'Each round asks you to be keen again from the top, and each one makes it dearer to lose.',
-      'You have told the story of yourself so many times by now that it has begun to sound made up.',
     ],
     ask: [
       'What can be left for them to find out?',
@@ -214,7 +202,7 @@ export const ofWorkHabits: readonly Happening[] = [
     beside:
       /\b(?:money|rent|teach|shop|business|salon|self.?employed|freelanc\w*|clients?|lessons?|bookings?|customers?)\b/,
     hear: [
-      'They are sorry and they mean it, and each of those sorries was a week of shopping.',
+      "It's frightening to see the work fall away.",
       'Nobody did anything wrong, so there is no one to be cross with, and the diary has a hole in it all the same.',
     ],
     ask: ['How many have you left?', 'What reasons do they give?', 'What do you do with the free hour, meanwhile?'],
@@ -237,8 +225,8 @@ export const ofWorkHabits: readonly Happening[] = [
     beside: ofJob,
     unless: /\b(?:i used the self|at the self checkout|conversation on a weekend|unless you count)\b/,
     hear: [
+      "It's bitter to be replaced like that.",
       'You get to show people how to use the thing that is there so that you need not be.',
-      'It never has a bad back and never asks after anyone. Only one of those gets counted.',
     ],
     ask: [
       'What do people come to you for, that it cannot do?',
@@ -252,10 +240,7 @@ export const ofWorkHabits: readonly Happening[] = [
     when: /\b(?:fell|fallen|falls|falling) through\b/i,
     unless:
       /\b(?:ice|floor|roof|ceiling|stage|cracks|fell through the)\b|\b(?:always|never|often|usually|sometimes|every ?thing|keeps?)\b/,
-    hear: [
-      'In your head you had moved in there and arranged the mornings. All of that has to be carried out again.',
-      'Nobody sees what is lost, since it was never there. You are the only one who had been living in it.',
-    ],
+    hear: ["You'd counted on it, and it's a big disappointment."],
     ask: ['What are you back to now?', 'Who broke it to you?', 'What had you looked forward to most?'],
   },
   {
@@ -264,7 +249,7 @@ export const ofWorkHabits: readonly Happening[] = [
     when: /\b(?:you )?(?:still )?(?:owe|owed|owing) (?:your|my) (?:\w+ )?(?:sister|brother|mum|mom|dad|mother|father|friend|mate|parents|son|daughter|aunt|uncle|cousin|flatmate|ex|best friend|in-laws|nan|gran)\b[^.]*\b(?:money|\d+|hundred|thousand|quid|grand|four|rent)\b/i,
     unless: /\b(?:everything|my life|an apology|a call|a visit)\b/,
     hear: [
-      'You see the person coming, and the sum walks in ahead of them.',
+      'Owing money to a friend makes everything awkward.',
       'They may hardly think of it. You can no longer buy a coffee in front of them without doing arithmetic.',
     ],
     ask: ['When was it last mentioned?', 'What do you talk about instead?', 'What had it been for?'],
@@ -275,8 +260,8 @@ export const ofWorkHabits: readonly Happening[] = [
     when: /(?:^|\b(?:the|your) )(?:chef|head chef|boss|manager|foreman|owner|supervisor|director|coach|gaffer)(?: \w+)? (?:threw|throws|slammed|slams|kicked|kicks|punched|punches|smashed|smashes) (?:a|an|the|his|her|their|things|plates|stuff|pans)\b/i,
     unless: /\b(?:party|out the|ball|penalty|threw (?:me|us) a)\b/,
     hear: [
+      "It's frightening to work near somebody like that.",
       'From then on everyone in the room works with half an eye on one pair of hands.',
-      'Whatever it was meant for, it lands on everybody. You all go quiet and very quick.',
     ],
     ask: [
       'Does anyone there ever say anything about it?',
@@ -290,10 +275,7 @@ export const ofWorkHabits: readonly Happening[] = [
     when: /\b(?:wasn't|isn't|weren't|hasn't been|haven't been|not been|didn't come) (?:\w+ )?(?:at|in|to|on|for) (?:his|her|their|the) (?:usual |own )?(?:stop|seat|table|bench|place|corner|spot|coffee|paper|round)\b/i,
     beside: /\b(?:driver|bus|café|cafe|shop|regular|customer|route|round|bar|stall|work|passenger|post)\b/,
     unless: /\b(?:my (?:dog|cat|son|daughter)|school run)\b/,
-    hear: [
-      'You know one small piece of a person, the same time and the same place, and that piece is missing.',
-      'There is nobody you could properly ask. It is no name you have, only a coat and a good morning.',
-    ],
+    hear: ["It's worrying when somebody you always see isn't there."],
     ask: ['What do you know about them?', 'When did you see them last?', 'Who else would have noticed?'],
   },
 ];

@@ -45,10 +45,9 @@ export const ofWorkJobs: readonly Happening[] = [
     unless:
       /\b(?:didn't get (?:fired|sacked)|not (?:fired|sacked)|if (?:i|they)|scared (?:of|i)|afraid|gonna get|going to (?:get|be)|nearly|almost|might (?:lose|get|be)|will be fired|will be eliminated|could get|years ago|i got another|netflix|promoted|will be renewed|don't know if|lost my job and i (?:am|'m) talking|oh well|i said they sacked|when i (?:lost|was|got))\b|\bvery gently\b|\bfriendship\b|\bdumped\b|\b(?:school|college|university|uni|program(?:me)?|course|class|jury|duty)\b.{0,30}\bdismiss\w*|\bdismissed from (?:\w+ )?(?:school|college|uni\w*|program\w*|court|class)\b|\bfear of\b|\b(?:will|might|may|could|gonna|about to) (?:be |get )?(?:lose|loose|lost|fired|let go|laid)\b/,
     hear: [
-      "That's a real blow, and it's about more than the pay.",
-      'A job is more than the pay. The days lose their shape without it, and it is hard not to take it as a verdict on you.',
+      "That's a real blow, and it can knock your trust in yourself.",
+      'A job is more than the pay, and it is hard not to take the end of it as a verdict on you.',
       'From one day to the next the work, the wages and the people there are gone, and all of it has to be thought out anew.',
-      'Even where nobody is to blame, being the one who has to go can knock your trust in yourself.',
     ],
     ask: ['How did they tell you?', 'What is the hardest part of the day now?', 'Who is on your side in this?'],
   },
@@ -103,8 +102,8 @@ export const ofWorkJobs: readonly Happening[] = [
       /\b(?:landlord|doctor|biopsy|scan|hospital|ex|date|him since|home office|visa|supervisor in may|manuscript|lawyer|son|daughter|mum|mother|brother|sister)\b/,
     beside: /\b(?:interview|applied|application|recruiter|job offer|second interview|vacancy|the job)\b/,
     hear: [
+      'Waiting to hear about a job is nerve-racking.',
       "There is nothing you can do about it and you can't leave it alone either, so it waits along with you all day.",
-      'They have one thing on their list. You have your whole next year hanging on it.',
     ],
     ask: [
       'How did it go in the room, by your own lights?',
@@ -119,7 +118,7 @@ export const ofWorkJobs: readonly Happening[] = [
     unless: /\b(?:got the job|passed|exam|asylum|the hand on|pudding|stage|song|speech|slides)\b/,
     beside: /\binterview\b/,
     hear: [
-      'You are meant to be natural and perfect at once, in front of strangers who write things down. Words seldom come to order.',
+      "It's hard not to go over it again and again.",
       'The good sentence arrives on the way home, complete, and there is nobody left to say it to.',
     ],
     ask: [
@@ -166,8 +165,8 @@ export const ofWorkJobs: readonly Happening[] = [
     beside: ofJob,
     bright: true,
     hear: [
+      "You got it. That's wonderful, after the work you put in.",
       'Out of all the people who wanted it, it is you they would like to see come through the door.',
-      'All the polite noes go a little quieter after a yes like that.',
     ],
     ask: ['Who did you ring first?', 'When do you start?', 'What was it like, hearing it?'],
   },
@@ -259,7 +258,7 @@ export const ofWorkJobs: readonly Happening[] = [
     unless: /\b(?:smoking|drinking|vap)\b/,
     beside: /\b(?:work|job|boss|manager|shifts?|rent|bills?|mortgage|visa|papers|kids|pay|hours|office|wage)\b/,
     hear: [
-      "When you can't go, every small thing there gets bigger, because there is no answer to it.",
+      "It can't be easy to feel trapped there.",
       'You swallow things there that you would never take anywhere else, and you know to the penny why.',
     ],
     ask: [
@@ -347,7 +346,7 @@ export const ofWorkJobs: readonly Happening[] = [
     beside:
       /\b(?:client|customer|invoice|freelanc\w*|self.?employed|my (?:own )?(?:shop|business|work)|order|commission|builder|tailor|job|contractor)\b/,
     hear: [
-      'You did the work in good faith, and now you are the one who feels awkward for mentioning it.',
+      "You did the work, and it's unfair to have to chase the money.",
       'They have the thing already. All you have is a sentence you keep making more polite.',
     ],
     ask: ['How late are they?', 'How have you asked up to now?', 'What was the job?'],
@@ -358,10 +357,7 @@ export const ofWorkJobs: readonly Happening[] = [
     when: /\byou(?:'ve| have)? (?:just |finally |actually )*(?:got|gotten|been given|were given|received) (?:a|my|your|the) (?:\w+ )?(?:pay )?raise\b|\b(?:gave|given) you (?:a|the) (?:\w+ )?raise\b/i,
     unless: /\b(?:never|didn't|haven't|coworkers?|others|everyone|but|if|until|small)\b/,
     bright: true,
-    hear: [
-      'It is money, and it is also somebody saying that they have noticed.',
-      'From now on every hour of yours counts for a little more.',
-    ],
+    hear: ['You earned that.', 'It is money, and it is also somebody saying that they have noticed.'],
     ask: ['How did you hear of it?', 'What will the first of it go on?', 'Who did you tell?'],
   },
   {
@@ -372,7 +368,7 @@ export const ofWorkJobs: readonly Happening[] = [
     beside:
       /\b(?:shop|business|customers?|orders?|clients?|bookings?|stall|salon|caf|cafe|restaurant|self.?employed|freelanc\w*|my own|trade|bakery|garage|taxi)\b/,
     hear: [
-      'You open up and put the lights on and look ready, for a door that stays shut. No busy day is ever that long.',
+      "It's worrying to sit there and nobody comes.",
       'Busy is tiring. This is worse, because you have all day to do the sums.',
     ],
     ask: ['What do you do with the empty hours?', 'When was the last good week?', 'What made you start it, back then?'],
@@ -396,7 +392,7 @@ export const ofWorkJobs: readonly Happening[] = [
     unless: /\b(?:rent|boss won't|government|they don't pay|underpaid)\b/,
     beside: /\b(?:business|company|firm|shop|restaurant|staff|employees|boss|owner|workshop|garage)\b/,
     hear: [
-      'They look at your face to see if they should worry, so you have to do your worrying with it straight.',
+      "It's a lot to be responsible for other people's living.",
       'It is their rent you lie awake over, on top of your own, and none of them may notice.',
     ],
     ask: [

@@ -64,8 +64,8 @@ export const ofWorkMoney: readonly Happening[] = [
     unless:
       /\b(?:menopaus|flush|so hot|summer|dementia|landlord (?:won't|didn't|doesn't|still)|still didn't fix|boiler (?:broke|is broken))\b/,
     hear: [
+      'Being cold in your own home is hard.',
       'Cold indoors gets into everything: how long you stay in bed, whether you ask anyone round.',
-      'You get clever at it, and being clever at it is tiring in its own way.',
     ],
     ask: [
       'Which room do you live in?',
@@ -106,7 +106,7 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /\b(?:wages?|pay|salary|student loan|money|paycheck|giro|pension|payment)\b[^.]*\b(?:gone|went out|left|already owed|out again|disappear\w*)\b[^.]*\b(?:by|same|before|in (?:a|one|two|\d)|day|minutes?|morning|already)\b|\b(?:got|get|gets) paid\b[^.]*\b(?:gone|broke|nothing left|left)\b|\bby (?:\d\d?(?:[.:]\d\d)?|ten|noon|midday|the next day|nine) (?:o'clock )?it(?:'s| was| is) (?:all )?gone\b|\bnever out of the red\b|\brent (?:is|takes|eats|costs) (?:\w+ )?(?:\d+ ?(?:%|percent)|half|most|two thirds|more than half|nearly all)\b|\bmore month than money\b/i,
     unless: /\b(?:last payment|debt free|paid off|betting|gambl|horse|casino|slots|stolen|robbed|scam|drink|drugs)\b/,
     hear: [
-      'It was yours for about as long as it takes to read the screen.',
+      "It's disheartening when it's gone as soon as it comes.",
       'You worked weeks for a morning of it, and then the waiting starts over.',
     ],
     ask: [
@@ -175,7 +175,7 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /^(?!.*\bif\b).*\byou(?:'ve|'re|'ll| have)? (?:\w+ )?(?:rang|called|phoned|ringing|ring|rung|calling|call|spoke to|speaking to|going to see|seeing) (?:the )?(?:debt \w+|step ?change|citizens'? advice|bank manager|bank in the morning|bank tomorrow|council about|credit union|debt people)\b/i,
     unless: /\b(?:robot|on hold|closed my account|should i|fraud|scam)\b/,
     hear: [
-      'The number lies about for weeks, and then it is one voice at the other end and a form.',
+      'It takes courage to make that call.',
       'They hear sums like that all day. It is you who has been alone with it.',
     ],
     ask: [
@@ -233,7 +233,7 @@ export const ofWorkMoney: readonly Happening[] = [
     beside:
       /\b(?:money|afford|skint|broke|quid|wage|wages|paid|payday|lunch money|checkout|card|cost|costs|rent|bill)\b/,
     hear: [
-      'So it gets paid for with a story, and then you have to remember which one you told.',
+      "It's easier to say than the truth, and it's lonely.",
       'It saves you the question. It also means nobody can ever offer.',
     ],
     ask: [
@@ -356,7 +356,7 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /\b(?:your |my |the )?first (?:(?!you\b|i\b|we\b)\w+ )?(?:wages?|paycheck|pay ?packet|salary|pay|payslip)\b/i,
     unless: /\b(?:first pay the|late|hasn't come|not paid|years ago|wrong|missing)\b/,
     bright: true,
-    hear: ['Money is different when your own hours are in it.', 'You can point at it: that was me, on those mornings.'],
+    hear: ['Your first wages. You can be proud of that.', 'You can point at it: that was me, on those mornings.'],
     ask: ['What was the first thing you bought?', 'What had you done for it?', 'Who did you show?'],
   },
   {
@@ -439,7 +439,7 @@ export const ofWorkMoney: readonly Happening[] = [
       /\b(?:want (?:him|her|them|my|you) back|wants (?:me|him|her) back|ex|boyfriend|lent|i want it back|friend)\b/,
     beside: /\b(?:tax|office|benefits?|overpaid|fine|council|agency|dwp|bank|pension|universal credit)\b/,
     hear: [
-      'It was spent on living, long ago. They add it up as if it were still lying somewhere.',
+      "It's unfair to be asked for it back after all that time.",
       'Their mistake took them one letter. Your putting it right is reckoned in years.',
     ],
     ask: [
@@ -455,7 +455,7 @@ export const ofWorkMoney: readonly Happening[] = [
     beside:
       /(?=[\s\S]*\b(?:can't afford|cannot afford|no money|hadn't paid|haven't paid|haven't got (?:the|it)|skint|broke|can't pay|short)\b)(?=[\s\S]*\b(?:my (?:son|daughter|kids|children|boy|girl|lad|eldest|youngest|little \w+)|the (?:kids|children|school|boys|girls)|he|she|they)\b)/,
     hear: [
-      'You can do without nearly anything yourself. It turns when it lands on them.',
+      'It hurts when your child has to go without.',
       'They notice more than you hope, and they learn early which things not to ask for.',
     ],
     ask: ['What have you told them?', 'What did they say to it?', 'How much are they asking for?'],
@@ -483,10 +483,7 @@ export const ofWorkMoney: readonly Happening[] = [
     when: /\b(?:turned|cut|switched|shut)(?: \w+){0,3} off\b[^.]*\b(?:internet|phone|wi-?fi|contract|gas|electric\w*|power|water)\b|\b(?:turned|cut|switched|shut) off (?:the|your|our) (?:internet|phone|wi-?fi|contract)\b|\b(?:turned|cut|switched) your (?:phone|contract|phone contract|internet) off\b|\b(?:internet|wi-?fi|phone|contract)(?:'s| has been| was| is| got| been)* (?:cut|turned|switched) off\b/i,
     unless:
       /\b(?:i (?:turned|switched|cut)|you turned your|like (?:somebody|someone)|storm|load shedding|bed|sleep|so (?:he|she) can't|mum took)\b/,
-    hear: [
-      'Once that is gone, what you would have used to sort it out has gone with it.',
-      'From outside it is a switch. Inside it decides who can reach you and what the evening is made of.',
-    ],
+    hear: ['Being cut off like that is frightening.'],
     ask: ['How do you manage in the meantime?', 'What would it take to get it back on?', 'Who lets you use theirs?'],
   },
   {
@@ -497,8 +494,8 @@ export const ofWorkMoney: readonly Happening[] = [
       /\b(?:years ago|rude|shouted|complain\w*|threw|refund|cancelled|today my first customer called|first customer said)\b/,
     bright: true,
     hear: [
+      'Your first customer. You can be proud of that.',
       'Somebody who owes you nothing wanted it and paid for it. That is a different thing from being told it is nice.',
-      'Until then it was a plan of yours. Now there is a person on the other side of it.',
     ],
     ask: ['What did they order?', 'How did they find you?', 'What did you do when it came in?'],
   },

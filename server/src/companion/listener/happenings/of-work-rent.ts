@@ -9,10 +9,7 @@ export const ofWorkRent: readonly Happening[] = [
     unless: /\b(?:so when do you|people go home|but then|two months|selling|reference|notice|very nice, he showed)\b/,
     beside: /\b(?:landlord|landlady)\b/,
     bright: true,
-    hear: [
-      'It is their key as well, in the end. When such a person is decent you sleep differently.',
-      'You brace for the other thing with landlords, so the shoulders take a while to come down.',
-    ],
+    hear: ["It's good when a landlord is decent."],
     ask: [
       'What would they like best for thanks?',
       'How long has that been your door?',
@@ -76,7 +73,7 @@ export const ofWorkRent: readonly Happening[] = [
     unless:
       /\b(?:builder|got (?:it|the deposit|my deposit) back|saving|save|house deposit|girl in coventry|transferred it every month|down payment)\b/,
     hear: [
-      'You leave a place cleaner than you found it, and then have to prove it to whoever is holding your money.',
+      "It's unfair, and you needed that money.",
       'They have it already, so they can take their time. It is you who needed it for the next door.',
     ],
     ask: ['What do they say it is for?', 'Have you got any pictures from the day you left?', 'How much is it?'],
@@ -88,7 +85,7 @@ export const ofWorkRent: readonly Happening[] = [
     unless: /\b(?:husband|ex|mum|mother|son|boyfriend|daughter|dad)\b/,
     beside: /\b(?:landlord|landlady)\b/,
     hear: [
-      'It is the one door that is supposed to be yours. After that you listen for the key.',
+      "It's your home, and nobody should just walk in.",
       'You live there, and you were the one who felt in the way.',
     ],
     ask: ['What was said between you?', 'How many times is that now?', 'What have you done about the door since?'],
@@ -99,7 +96,7 @@ export const ofWorkRent: readonly Happening[] = [
     when: /\b(?:neither of you|you both|you|we) can(?:'t|not) (?:\w+ )?afford to (?:move out|live (?:alone|apart|on your own)|separate|split up)\b|\byou can't (?:afford to )?move out\b[^.]*\b(?:rent|money|afford)\b|\bliv(?:e|ing) with (?:your|my) (?:parents|ex|mum|mom) (?:again|because|at \d\d|still)\b/i,
     unless: /\bhits? me\b/,
     hear: [
-      'The walls decide it for you, and you go on meeting at the fridge.',
+      "It's hard to have no door of your own to shut.",
       'You need money even for a door of your own to shut, and until then every day is lived half in public.',
     ],
     ask: [
@@ -115,8 +112,8 @@ export const ofWorkRent: readonly Happening[] = [
     unless:
       /\b(?:you can stay|thank|kind|nice|raised?|rent|selling|sell|mould|mold|damp|leak|boiler|fix|take your time|not to worry|ring|agent|tell the)\b/,
     hear: [
+      "It isn't easy to feel at home when you have to be so careful.",
       'You pay for the place and then live in it on tiptoe.',
-      'It is hard to be at home anywhere that somebody else has an opinion on your supper.',
     ],
     ask: [
       'What do you do differently because of it?',

@@ -57,7 +57,7 @@ export const ofWorkShifts: readonly Happening[] = [
       "\\b(?<who>BOSS)(?: just| even| then)* (?:took (?:the|their|his|her) (?:[\\w']+ )?(?:side|word)|sided with|apologi[sz]ed to (?:him|her|them|the)|gave (?:him|her|them) (?:a (?:refund|voucher|free)|their money)|made you (?:apologi[sz]e|say sorry)|didn't (?:back|support|defend|stick up)|wouldn't back|never backs|said the customer)",
     ),
     hear: [
-      'The other person was a stranger. The one who should have stood next to you is the one you have to work for tomorrow.',
+      "It hurts that they didn't stand by you.",
       'From then on you do the job with nobody behind you, and you know it every time the door opens.',
     ],
     ask: [
@@ -89,7 +89,7 @@ export const ofWorkShifts: readonly Happening[] = [
     unless: /\b(?:supermarket|tesco|asda|lidl|aldi|mother[- ]in[- ]law)\b/,
     beside: ofJob,
     hear: [
-      "It's hard to have to hide how you feel at work.",
+      "It can't be easy to have to hide how you feel at work.",
       'The body takes the first door that shuts. The part nobody talks about is walking back out again.',
     ],
     ask: [
@@ -167,7 +167,7 @@ export const ofWorkShifts: readonly Happening[] = [
     beside:
       /\b(?:shift|ward|nurse|nurses|nursing|customers?|patients?|warehouse|classroom|tables|break room|midwi\w+|teacher|carer|driver|paramedic|on my feet|deliver\w*|residents)\b/,
     hear: [
-      'By the time you notice your own hunger in a day like that, it has given up asking.',
+      'A whole day without a break is too much for anybody.',
       "It gets so normal that nobody says it out loud: a whole day's work and no moment to go to the toilet.",
     ],
     ask: ['What have you had to eat since?', 'When did you first sit down?', 'Was it only you, or everyone on?'],
@@ -230,10 +230,7 @@ export const ofWorkShifts: readonly Happening[] = [
     cues: 'residents carer care bedpans agency home visits',
     when: /\byou(?:'re| are|'ve been| were|'ve worked| work| do)? (?:\w+ )?(?:(?:in|do|doing|a) (?:home )?care (?:work|worker|assistant)|(?:in|at) a care home|(?:a|an) (?:home |night |live-in )?(?:carer|HCA|care assistant|nursing assistant|support worker))\b(?! for (?:your|my))|\b(?:fifteen|15|thirty|20|twenty) minutes? (?:a|per|each|for each) (?:visit|client|call|person|patient)\b/i,
     unless: /\b(?:missed|died|funeral|last day|snapped)\b/,
-    hear: [
-      'You do for strangers what is done for family, at the pay of someone who packs boxes.',
-      'You know how they take their tea and what they are afraid of at night, and none of that is on the sheet.',
-    ],
+    hear: ["You give so much care at work, and it's poorly thanked and poorly paid."],
     ask: [
       'Who is your favourite there?',
       'What do you do for them that is on no list?',
@@ -263,7 +260,7 @@ export const ofWorkShifts: readonly Happening[] = [
     when: /\byou(?:'ve| have|'ll|'re| are| keep| always)? (?:\w+ )?(?:miss(?:ed|ing)?) (?:(?:his|her|their|your|the|my) (?:\w+ )?)(?:first (?:steps|word|day)|birthday|bedtime|bedtimes|school play|nativity|sports day|play|recital|graduation|match|concert|parents' evening|christmas)\b/i,
     beside: ofJob,
     hear: [
-      'There is no leave form for that kind of thing, and the day does not come round again.',
+      'It hurts to miss something like that because of work.',
       'They tell you about it afterwards, and you have to be glad and not there, both at once.',
     ],
     ask: ['What have they told you about it?', 'When do you see them next?', 'Who was there in your place?'],
@@ -276,7 +273,7 @@ export const ofWorkShifts: readonly Happening[] = [
     beside:
       /\b(?:alone|lonely|nobody|no one|on my own|by myself|voice|not talked|haven't (?:talked|spoken)|a person|anyone|out loud|little pictures|delivery|crazy|isolat\w+|depress\w+)\b/,
     hear: [
-      'At home there is nobody to say a word to in passing, and those words make up half of company.',
+      'Working alone all day can get very lonely.',
       'The work gets done with nobody in the room, and the days run into one another.',
     ],
     ask: [
@@ -291,20 +288,14 @@ export const ofWorkShifts: readonly Happening[] = [
     when: /\b(?:it was|was|had|such|just) (?:just )?(?:a|an|the) (?:\w+ )?(?:good|easy|lovely|great|nice|brilliant|best) (?:shift|day at work|day in the (?:shop|office|kitchen)|night at work)\b/i,
     unless: /\b(?:not a|wasn't|wish|haven't had|but then|used to)\b/,
     bright: true,
-    hear: [
-      'Those come for no reason anyone could put on a rota, and the feet hardly notice the hours.',
-      'A day when the work goes right is worth having been there for.',
-    ],
+    hear: ["It's good to have a shift go well.", 'A day when the work goes right is worth having been there for.'],
     ask: ['What made it one?', 'Who were you working with?', 'What was the best minute of it?'],
   },
   {
     id: 'work-accident',
     cues: 'fell cut burn burned burnt crushed slipped hurt injured ladder',
     when: /\byou (?:\w+ )?(?:fell off (?:the|a) (?:ladder|roof|scaffold\w*|lorry|truck)|(?:cut|burn(?:ed|t)|crushed|broke|hurt|did) your (?:\w+ )?(?:hand|finger|fingers|back|wrist|foot|arm|leg|shoulder) (?:at work|on (?:the|a) (?:job|machine|saw|site|shift)|in the (?:kitchen|machine|warehouse)))\b|\boff work (?:with (?:my|your)|since the accident)\b|\bno work for (?:two|three|six|\d) (?:weeks|months)\b/i,
-    hear: [
-      'One second, and after that every day is about the one thing you now have to do with the other hand.',
-      'It is odd to be sent home by your own body, with the rest of you wide awake and nothing to do.',
-    ],
+    hear: ["It's frightening how fast that happens, and now you're stuck at home."],
     ask: [
       'What were you in the middle of, when it happened?',
       'What did they say at work?',

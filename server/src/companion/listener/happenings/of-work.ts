@@ -79,7 +79,7 @@ export const ofWork: readonly Happening[] = [
     unless: /\bblam(?:e|ed|ing) (?:my|your)sel(?:f)\b|\b(?:nobody|no one|don't|didn't|never) (?:\w+ )?blame/,
     beside: ofJob,
     hear: [
-      'The one who says it first is believed, and anything you say after that sounds like an excuse.',
+      "It's infuriating to be blamed for what you didn't do.",
       'You know what really happened, and you have to watch another version go round and become the true one.',
     ],
     ask: [
@@ -176,7 +176,7 @@ export const ofWork: readonly Happening[] = [
       /\b(?:forgets?|dementia|alzheimer|baby|grandma|gran|nan|heart|whisper)\b|\b(?:never|don'?t|didn'?t|not|hardly) (?:even )?(?:call|say|mention|said|mentioned|called)\w* (?:out )?(?:my|your) name\b|\brecogni[sz]\w*/,
     beside: ofJob,
     hear: [
-      'It is one word, and the first one you ever had. Getting it right costs them a minute, once.',
+      "It's hurtful not to be called by your own name.",
       'Every time, you have to choose between putting them right again and being someone you are not until five.',
     ],
     ask: ['Who there does say it right?', 'Who gave you your name?', 'What do you do when they say it wrong?'],
@@ -190,7 +190,7 @@ export const ofWork: readonly Happening[] = [
     unless:
       /\b(?:hero|star|legend|genius|brilliant|reliable|treasure|best|gem|by my (?:first|real) name|love it|i like it)\b/,
     hear: [
-      'A name like that gets repeated till everybody uses it, and you are expected to answer to it with a smile.',
+      'Being called that in front of others is humiliating.',
       "The trouble with a thing like that is that any answer makes you the one who can't take it.",
     ],
     ask: ['Do you remember the first time?', 'What do you do when it comes?', 'Who there calls you by your name?'],
@@ -215,8 +215,8 @@ export const ofWork: readonly Happening[] = [
     when: /\bno (?:more )?shifts? (?:available|this|next|for|left|again)\b|\b(?:zero|no) hours (?:this|next|contract|again)\b|\b(?:haven't|not|hardly|barely|only|just) (?:\w+ ){0,2}(?:given|got|had|getting|giving) (?:you )?(?:\w+ )?(?:any |enough |one |two |a few |\d )?(?:shifts|hours)\b(?! (?:sleep|of sleep))|\btook you off the (?:schedule|rota|roster)\b|\bgiv(?:e|es|ing) you only (?:\d+|\w+) (?:hours|shifts|days)\b/i,
     unless: /\b(?:he|she|husband|wife|his|her)\b[^.]*hours|\b(?:sleep|slept|insulin|fast)\b/,
     hear: [
+      "It's hard to be left without shifts when you need the money.",
       'You keep the days free for them in case, and a day kept free for nobody pays nothing.',
-      'You have a job and you have no work, so you count as fine everywhere except at the shop.',
     ],
     ask: ['How far ahead do you know?', 'When was your last full week?', 'Who decides who gets them?'],
   },
@@ -229,8 +229,8 @@ export const ofWork: readonly Happening[] = [
     unless: /\b(?:home office|visa|husband|wife|doctor)\b/,
     beside: ofJob,
     hear: [
+      "It's disappointing to be refused when it mattered so much.",
       'To them it is a gap to fill. To you it was a day that will not come round again.',
-      'You ask like a grown person and get looked at as if you had asked for a favour.',
     ],
     ask: ['What was the day for?', 'How was it put to you?', 'Who is going to be there without you?'],
   },
@@ -242,7 +242,7 @@ export const ofWork: readonly Happening[] = [
     ),
     beside: ofJob,
     hear: [
-      'It tends to go to whoever gets things done, and what you get for doing it is the next one.',
+      "It's too much, and it keeps coming because you get things done.",
       'Each new thing is too small to say no to. It is only the pile that is impossible, and nobody sees the pile but you.',
     ],
     ask: [
@@ -279,7 +279,7 @@ export const ofWork: readonly Happening[] = [
       /\b(?:invite|but then|suspend|warning|to my face|before (?:he|she)|until|fired|sacked|let go|redundan|know what it means|fake|two-faced|used to be|wasn't|isn't|so when do you|worse|worst)\b/,
     bright: true,
     hear: [
-      'From somebody who could have looked away, it goes a long way. People remember a boss for one such afternoon.',
+      "It's a relief when a boss is kind like that.",
       'It is a relief to be seen by the one person there who can change your day.',
     ],
     ask: ['How did {who} know?', 'Did you manage to say anything back?', 'What did you do with the time?'],
@@ -295,7 +295,7 @@ export const ofWork: readonly Happening[] = [
     beside:
       /\b(?:boss|manager|promotion|promoted|job|contract|raise|bonus|overtime|salary|supervisor|foreman|shift|permanent)\b/,
     hear: [
-      'You had worked with that promise as part of your pay.',
+      "You counted on your boss's word, and it hurts to be let down.",
       'A promise costs nothing to make over a desk. You are the one who went home and planned with it.',
     ],
     ask: [
@@ -339,7 +339,10 @@ export const ofWork: readonly Happening[] = [
     unless: /\b(?:proud|well done|good news|engaged|joke|lie|lied|lies)\b/,
     beside:
       /\b(?:private|secret|in confidence|confided|only told|told (?:one person|no one else|nobody else|her something|him something)|trust(?:ed|ing)? (?:her|him)|behind my back)\b/,
-    hear: ['You chose one person, and you chose with care. It makes choosing the next one so much harder.'],
+    hear: [
+      'You told that in confidence, and it should have stayed there.',
+      'You chose one person, and you chose with care. It makes choosing the next one so much harder.',
+    ],
     ask: [
       'Have you said anything about it since?',
       'How did it come back to you?',

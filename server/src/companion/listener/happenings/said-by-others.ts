@@ -30,7 +30,7 @@ export const saidByOthers: readonly Happening[] = [
     ),
     unless: /\b(?:doctor|nurse|paramedic|midwife|dentist|app)\b|\byou (?:said|told)\b/,
     hear: [
-      'Nobody was ever calmed by being told to be. It moves the talk from the matter to your voice.',
+      "Being told to calm down doesn't calm anybody, and it hurts.",
       'From then on it is about how you say it, and the thing itself goes unanswered.',
     ],
     ask: ['Has it ever once worked on you?', 'What happened after {who} said it?', 'How did it end?'],
@@ -61,8 +61,7 @@ export const saidByOthers: readonly Happening[] = [
     ),
     unless: /\byou (?:said|told|say)\b|\byou've told (?:him|her|them)\b/,
     hear: [
-      'It is said by somebody for whom it is over already. That is an easier place to stand.',
-      'It sets a date by which you should be done, and nobody says where the date came from.',
+      "It isn't that easy to let go of, whatever they say.",
       'If it went by deciding, you would have decided long ago.',
     ],
     ask: [
@@ -79,7 +78,7 @@ export const saidByOthers: readonly Happening[] = [
     ),
     unless: /\b(?:hair|nappy|sheets|mind|password|for the better)\b/,
     hear: [
-      'It can be true and still be said as a reproach, as if you had promised to stay as you were.',
+      'It hurts to hear that said as a reproach.',
       'People notice the change that costs them something. What it took to get there they mostly did not see.',
     ],
     ask: [
@@ -110,7 +109,7 @@ export const saidByOthers: readonly Happening[] = [
     unless:
       /\b(?:talk about|talk it (?:over|out|through)|speak about|talk more|wants? to talk to (?:him|her|them|my)|therap\w*|counsell\w*|doctor|gp|consultant|need to talk about the (?:house|holiday|garden)|you said|you told|all the time|always wants? to talk|reporter|police|right away)\b/,
     hear: [
-      'It says nothing and opens every door at once. Until it is said, you will have lived through all the versions.',
+      "It's nerve-racking to be told that and have to wait.",
       'Four words, and everything you ever did wrong comes up to be looked at.',
     ],
     ask: [
@@ -189,10 +188,7 @@ export const saidByOthers: readonly Happening[] = [
       `${saying}(?:you(?:'re| are)|i'm|you sound|you look|you|i sound|i) (?:(?:getting|just|exactly|turning|becoming|so|more and more|like|into|out|the same as|as bad as) )+(?:your|my|his|her) (?:mother|father|mum|mom|dad|mam|da|sister|brother|aunt|uncle|ex)\\b`,
     ),
     unless: /\b(?:kind|proud|lovely|beautiful|compliment|best thing|in a good way)\b/,
-    hear: [
-      'That one reaches further than other remarks. It takes in a whole person you did not choose to be.',
-      'It depends so much on who is meant, and on which side of them.',
-    ],
+    hear: ['A remark like that goes deep.'],
     ask: ['Which side of them was meant?', 'What did you feel like answering?', 'Do you see any of it yourself?'],
   },
   {
@@ -204,7 +200,7 @@ export const saidByOthers: readonly Happening[] = [
     unless:
       /\byou (?:said|told|tell)\b|\b(?:strong (?:coffee|tea|accent|smell|wind)|made me smile|smiled?\b.*\bback)\b/,
     hear: [
-      'It sounds like praise and it is also a request: not to bring the other side of it into the room.',
+      "It isn't easy to be told to be strong when you don't feel it.",
       'The ones who are told that seldom get asked how it is in the evening.',
     ],
     ask: [
@@ -238,7 +234,7 @@ export const saidByOthers: readonly Happening[] = [
     unless:
       /\b(?:my|your) (?:son|daughter|little|kid|boy|girl|five|six|four|three)\b[^.]*\basked\b|\bhospital\b|\b(?:come|coming|go|going|get|pick\w*|home|back|leav\w+|eat|wake|dinner|sleeps?|quit|born)\b/,
     hear: [
-      'It is asked over the potatoes as if it were the weather, and the true answer would stop the whole table.',
+      "It's nobody's business but yours, and it can really hurt to be asked.",
       'Everybody feels free to ask it, and nobody wonders what it might be knocking on.',
     ],
     ask: [

@@ -33,10 +33,7 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hard,
     unless: inMuchOr('hotel|hospital|baby|slept well|as a (?:kid|child)'),
-    hear: [
-      'Behind a door your face is your own again. Whatever it was stays out in the hall and waits.',
-      'Going to another room is often the last word that is left to anybody, and it makes no sound.',
-    ],
+    hear: ['You needed to be by yourself for a while.'],
     ask: ['Did anyone come after you?', 'What could you hear from in there?', 'How long before you came out again?'],
   },
   {
@@ -48,10 +45,7 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hardOrGrief,
     unless: inMuchOr('smiled and nodded|nodded off|kind|hugged|agreed'),
-    hear: [
-      'It can mean anything from yes to please stop, and you are left to pick one.',
-      'A whole sentence of yours, and what comes back has no words in it at all.',
-    ],
+    hear: ["It can't be easy to open up and get only a nod."],
     ask: [
       'What had you just said to {whom}?',
       'What do you think was in it?',
@@ -68,10 +62,7 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hard,
     unless: inMuchOr('nodded off|smiled back|smiled to myself|for the first time|waved'),
-    hear: [
-      'A nod is what people do while the true answer is still on its way up.',
-      'From outside it looks like agreeing. It was mostly a way of getting to the end of it.',
-    ],
+    hear: ["You nodded to get through it, and it wasn't what you thought."],
     ask: ['What would have come, a minute later?', 'Did they take it for a yes?', 'How did you get away after that?'],
   },
   {
@@ -84,10 +75,7 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hard,
     unless: inMuchOr('paid off|rent|debt|loan|salary|mortgage|fine|tax|deposit|invoice'),
-    hear: [
-      'The small thing gets settled to the penny, and the other one walks out of the door with you.',
-      'Everybody there saw someone paying a bill. That was all there was to see.',
-    ],
+    hear: ['You got out of there, and that was probably the best you could do.'],
     ask: ['Where did you go after that?', 'Did anybody say goodbye?', 'What was still standing on the table?'],
   },
   {
@@ -103,10 +91,7 @@ export const smallDeeds: readonly Happening[] = [
     beside: inTalkOf(
       `${hurts}|odd|strange|weird|suspicious|secretive|trust\\w*|texting|texts|messages|late|password|notification|when i (?:came|walked|come|walk|sat)`,
     ),
-    hear: [
-      'It takes half a second, and it can be nothing. You go on seeing it all the same.',
-      'Ask about it and you are the jealous one. Say nothing and it lies there between you, face down.',
-    ],
+    hear: ["It's a small thing to see, and it won't leave you alone."],
     ask: ['Did {who} see that you saw?', 'When did you first notice that?', 'What did you do just then?'],
   },
   {
@@ -119,10 +104,7 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hardOrGrief,
     unless: inMuchOr('crash\\w*|accident|drunk|drinking|holiday|road trip|picked (?:him|her|them) up|dropped'),
-    hear: [
-      'Once the car door is shut, nobody needs anything of your face. It gets very loud in there without a sound.',
-      'That is often where a day like that ends for the others, and where it begins for the one at the wheel.',
-    ],
+    hear: ['You had to hold on until you were by yourself.'],
     ask: ['What went through your head on the way?', 'Did you have the radio on?', 'Where did you drive?'],
   },
   {
@@ -135,10 +117,7 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hardOrGrief,
     unless: inMuchOr('wrong as usual|late as usual'),
-    hear: [
-      'The hands do what they do every day. Nothing about it shows how much more it took this time.',
-      'From outside it was a day like any other, which is just what is so odd about having done it.',
-    ],
+    hear: ['You did it as always, and nobody could see what it took.'],
     ask: [
       'Did anybody notice a difference?',
       'What was going on in you meanwhile?',
@@ -152,10 +131,7 @@ export const smallDeeds: readonly Happening[] = [
     when: /\b(?:(?:you|we|neither of (?:you|us)|nobody|no one|he|she|they) (?:both )?(?:didn't|did not|don't|never|barely|hardly|not) ?(?:really |even )?(?:talk|talked|speak|spoke|say|said|exchange)(?: (?:a (?:single )?word|anything|one word|much|to each other|at all|nothing))* (?:in the (?:car|taxi|van|lift)|(?:on|all) the (?:whole )?way (?:home|back|there)|the whole (?:drive|way|journey|ride)|on the (?:drive|bus|train|journey)))|\b(?:neither of (?:you|us)|nobody|no one) (?:spoke|said (?:a word|anything|much)) (?:in the car|(?:on|all) the way|the whole (?:way|drive))|\b(?:drove|walked|rode|travelled|went) (?:home|back|there|all the way)(?: home)? in (?:total |complete |dead )?silence|\b(?:car|taxi|drive|ride|way|journey) (?:home |back )?was (?:\w+ )?(?:silent|quiet)\b/i,
     beside: hardOrGrief,
     unless: inMuchOr('peaceful|comfortable silence|asleep|stranger|nice and quiet'),
-    hear: [
-      'A car is a small room that nobody can leave, and not talking fills it right up to the roof.',
-      'You look out of the front, all of you, and every indicator can be heard.',
-    ],
+    hear: ['A silence like that in a car is hard to bear.'],
     ask: ['Who spoke first, when it came to it?', 'How long is the drive?', 'What did you do once the engine was off?'],
   },
   {
@@ -165,10 +141,7 @@ export const smallDeeds: readonly Happening[] = [
     when: /\b(?:you|we|they|you all|everyone) (?:both |all |just )*(?:ate|eat|had (?:dinner|tea|supper|breakfast|lunch)|sat through (?:dinner|tea|supper|breakfast|lunch)|finished (?:dinner|eating)) (?:\w+ ){0,3}(?:in silence|without (?:a word|speaking|talking|saying))|\b(?:nobody|no one|neither of (?:you|us)) (?:said (?:a word|anything|a thing|much)|spoke|talked) (?:at|over|through|during|all) (?:the )?(?:dinner|tea|supper|breakfast|lunch|meal|table)|\b(?:dinner|tea|supper|breakfast|lunch|the meal) was (?:\w+ )?silent\b/i,
     beside: hardOrGrief,
     unless: inMuchOr('retreat|monast\\w*|peaceful|nice'),
-    hear: [
-      'Forks get very loud in such a meal, and somebody always asks for the salt as if that were talk.',
-      'Nobody gets up and nobody speaks, and it goes on for exactly as long as the food does.',
-    ],
+    hear: ['Eating together without a word is a very lonely thing.'],
     ask: ['Who else was at the table?', 'Who got up first?', 'What does that table talk about on other days?'],
   },
   {
@@ -182,7 +155,7 @@ export const smallDeeds: readonly Happening[] = [
     beside: hardOrGrief,
     unless: inMuchOr('maternity|after (?:three|four|five|six|\\d+) (?:weeks|months|years)|holiday|lunch break'),
     hear: [
-      'Hands and eyes go back to it. The rest stays behind in that minute for a good while longer.',
+      "It's hard to go back to work as if nothing had happened.",
       'There is a whole day still to be done after such a thing, and it has to look like any other.',
     ],
     ask: [
@@ -200,10 +173,7 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hardOrGrief,
     unless: inMuchOr('toddler|baby|my (?:son|daughter|kid|little)|cat|dog|customer|doctor'),
-    hear: [
-      'For {whom} it seems to be over, and you are still standing in the middle of it.',
-      'It is done without an unkind word, and it tells you quite exactly how long you were allowed.',
-    ],
+    hear: ['It hurts when they just carry on.'],
     ask: ['What did you do then?', 'How long did you stay standing there?', 'Has {who} come back to it since?'],
   },
   {
@@ -214,7 +184,7 @@ export const smallDeeds: readonly Happening[] = [
     beside: hard,
     unless: inMuchOr('baby|toddler|son|daughter|kid|child|cat|dog|finally asleep|hospital|ill|sick|fever'),
     hear: [
-      'One of the two gets to sleep on it, and the other one gets the night.',
+      "It's lonely to lie awake while the other one sleeps.",
       'You lie there and hear every breath, and have the whole talk over again on your own.',
     ],
     ask: ['Did {who} say good night?', 'Where are you now, while {who} sleeps?', 'Which sentence of it keeps you up?'],
@@ -229,8 +199,8 @@ export const smallDeeds: readonly Happening[] = [
     beside: hard,
     unless: inMuchOr('i (?:acted|act|behaved|pretend\\w*)|died|stroke|dementia'),
     hear: [
+      "It's hard when only one of you seems to remember.",
       'When only one of two remembers it, that one begins to ask themselves whether it was as bad as all that.',
-      'The friendliness comes over the top of it like a cloth, and you still see the shape underneath.',
     ],
     ask: [
       'Did you go along with it?',
@@ -248,10 +218,7 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hardOrGrief,
     unless: inMuchOr('finally|at last|proud|first time in|weeks'),
-    hear: [
-      'Dishes and such answer to being done, which is more than can be said for the rest of that evening.',
-      'The hands want something that has an end. It is done in twenty minutes and the other thing is not.',
-    ],
+    hear: ['You needed something to do with your hands.'],
     ask: ['What was going on in the next room?', 'Did anyone come to help?', 'What were you thinking, over it?'],
   },
   {
@@ -264,10 +231,7 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hard,
     unless: inMuchOr('drunk|lovely|nice|gorgeous|knocked on|bridge|pills'),
-    hear: [
-      'The legs take over the argument for a while, and it goes on in step with them.',
-      'Out there nobody asks anything, and you can say it all out loud to the parked cars.',
-    ],
+    hear: ['It can help to walk it off.'],
     ask: [
       'Where did your feet take you?',
       'How was it when you came back in?',
@@ -286,10 +250,7 @@ export const smallDeeds: readonly Happening[] = [
       `${hurts}|text\\w*|message\\w*|replied|reply|group chat|post\\w*|photo|email\\w*|comment\\w*|instagram|facebook|snap\\w*`,
     ),
     unless: inMuchOr('to sleep|meeting|exam|focus|homework|proud|read a book|detox'),
-    hear: [
-      'The screen goes dark, and whatever stood on it can be read just as well without it.',
-      'It is off, and half an ear stays with it all the same.',
-    ],
+    hear: ["You put it away, and it's still on your mind.", 'It is off, and half an ear stays with it all the same.'],
     ask: ['Have you looked again since?', 'What was the last thing on it?', 'How long did it stay away?'],
   },
   {
@@ -304,10 +265,7 @@ export const smallDeeds: readonly Happening[] = [
       String.raw`(?:said|told|asked|called|laugh(?:ed|s|ing)? at|shouted|snapped)\b[\s\S]*\b(?:in front of|stupid|useless|hurt\w*|humiliat\w*|embarrass\w*|asham\w*|angry|upset|laughed|shouted|rude|wrong|meeting|cried)`,
     ),
     unless: inMuchOr('missed|late|moved|hospital|drunk|years ago|every day'),
-    hear: [
-      'The way home is where all the right answers turn up, one stop too late.',
-      'Nobody on the way could tell by looking at you, and you played it through again at every stop.',
-    ],
+    hear: ['You had to get all the way home with that.'],
     ask: ['What came to you on the way?', 'Was anybody home when you got in?', 'Who was the first you told?'],
   },
   {
@@ -320,10 +278,7 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hardOrGrief,
     unless: inMuchOr('knife|pills|tablets|rope|bottle|money|bill'),
-    hear: [
-      'A place like that is neither keeping nor throwing out, and some things live there for years.',
-      'It is out of sight, and you could find it in the dark.',
-    ],
+    hear: ["You can't throw it away, and you can't look at it either."],
     ask: [
       'What kept you from throwing it out?',
       'Does anyone else know that it is there?',
@@ -339,10 +294,7 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hard,
     unless: inMuchOr('stranger|bus driver|bus|taxi|ghost|dementia|cat|dog'),
-    hear: [
-      'It takes three steps to walk past somebody, and the one who is passed counts each of them.',
-      'Not being greeted makes no noise at all, and you hear it for the rest of the day.',
-    ],
+    hear: ["It hurts to be walked past as if you weren't there."],
     ask: ['Did {who} see you, do you think?', 'What were you doing just then?', 'When did the two of you last speak?'],
   },
   {
@@ -357,10 +309,7 @@ export const smallDeeds: readonly Happening[] = [
       'divorc\\w*|separat\\w*|redundan\\w*|sacked|fired|house (?:sale|is sold|sold)|custody|dnr|resuscitat\\w*|vet|put (?:him|her|it) down|care home|settlement|eviction|cremat\\w*|funeral|cheat\\w*|consent|power of attorney',
     ),
     unless: inMuchOr('signed up|signed for the parcel|new job|new house|book deal|sign language|happy'),
-    hear: [
-      'It is the same name as on any parcel, and the pen has never been so slow over it.',
-      'All those weeks or years, and at the end it is a line at the bottom of a page.',
-    ],
+    hear: ["It's a big thing to put your name to."],
     ask: [
       'Who was in the room with you for that?',
       'Where did you go with it afterwards?',
@@ -377,10 +326,7 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hardOrGrief,
     unless: inMuchOr('lovely|nice|cosy|scone|for tea'),
-    hear: [
-      'The kettle is the one thing in such a room that does what it is told.',
-      'It gives the hands three minutes of knowing what comes next.',
-    ],
+    hear: ['You needed a moment to gather yourself.'],
     ask: ['Did anybody drink it?', 'Who was in the kitchen with you?', 'What got said over it, if anything?'],
   },
   {
@@ -394,7 +340,7 @@ export const smallDeeds: readonly Happening[] = [
     beside: hard,
     unless: inMuchOr('doctor|he said yes|she said yes|so i said sure'),
     hear: [
-      'That is a very short word for everything it had to cover just then.',
+      "It isn't easy to get so little back.",
       'It closes the thing for the other side. On yours it stays wide open.',
     ],
     ask: ['What would the longer answer have been?', 'Did it pass for the truth?', 'How long ago was that?'],
@@ -407,7 +353,7 @@ export const smallDeeds: readonly Happening[] = [
     beside: hard,
     unless: inMuchOr('baby|toddler|ill|sick|hospital|happy|party'),
     hear: [
-      'You can be one wall apart, hear every step, and have no idea how to get through it.',
+      "It's lonely to be so near and not able to speak.",
       'The house goes very thin on such evenings. Each of you knows exactly where the other one is.',
     ],
     ask: [
@@ -441,10 +387,7 @@ export const smallDeeds: readonly Happening[] = [
     ),
     beside: hard,
     unless: inMuchOr('sun|beach|peace|meditat\\w*|bench|stars'),
-    hear: [
-      'The body stays where it was put, quite politely, while everything else has already left the room.',
-      'In such a minute nobody knows what to do with their hands.',
-    ],
+    hear: ["It can't be easy to know what to do with yourself in a moment like that."],
     ask: ['What happened next?', 'Who was near you?', 'What got you moving again?'],
   },
 ];

@@ -30,10 +30,7 @@ export const withinDays: readonly Happening[] = [
     ),
     unless:
       /\bscroll(?:ed|ing)?(?: \w+){0,2} (?:to|until|till|and|for)\b|\bfound out\b|\band there (?:was|were|he|she|it|they)\b|\bcame across\b|\b(?:saw|seen) (?:it|him|her|them|that|a|the|my|your)\b|\bstopped scrolling\b|\binstead of scroll/,
-    hear: [
-      'It is a way of being neither here nor anywhere else, and an hour goes by without anybody having had it.',
-      'The thumb keeps going because stopping would mean being back in the room.',
-    ],
+    hear: ['It can be hard to put it down, even when it does you no good.'],
     ask: ['What are you half hoping to come across?', 'What time do you put it down, in the end?'],
   },
   {
@@ -192,7 +189,7 @@ export const withinDays: readonly Happening[] = [
     ),
     unless: /\bbursting\b|\bphoto|\bportrait\b|\bbody\b|\bgraves?\b|\blunch\b|\btelling\b/,
     hear: [
-      "It's hard to look at somebody when there's something between you.",
+      "It isn't easy to look at somebody when there's something between you.",
       'It is tiring to share rooms with somebody and have to keep looking past them.',
     ],
     ask: ['What do you think they would see?', 'Have they noticed, do you think?'],

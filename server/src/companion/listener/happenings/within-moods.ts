@@ -73,10 +73,7 @@ export const withinMoods: readonly Happening[] = [
     when: own(
       "YOU (?:turning|becoming|turned|become|have become|have turned|getting|starting to (?:sound|look|be|turn)|sound|sounded|look|looked) ?(?:exactly |just |more and more )?(?:in ?to|like) (?:my|your|him|her) ?(?:mother|mum|mom|mam|dad|father|old man|nan|gran\\w*|parents|da|ma)?$|(?:your )?(?:mother|father|mum|mom|mam|dad|dad|nan)'s (?:voice|words?|face|laugh|sigh|hands) (?:came|come|comes|coming|out|looking)",
     ),
-    hear: [
-      'It comes out before it can be stopped, word for word, in a voice you would know through a wall.',
-      "Few things give a person such a jolt as hearing somebody else's sentence in their own mouth.",
-    ],
+    hear: ["It's a jolt to hear your own parent in yourself."],
     ask: ['What had you sworn you would never say?', 'What was it that came out?'],
   },
   {
@@ -293,7 +290,7 @@ export const withinMoods: readonly Happening[] = [
     ),
     unless: /\bfinish\b|\ball right\b|\bhospice\b|\bon a row\b|\bgod\b|\bdoor\b.*\bdoor\b|\bfunny\b|\bjoint\b/,
     hear: [
-      "It's hard to talk when you learnt so early not to.",
+      "It can't be easy to talk when you learnt so early not to.",
       'Those rules were mostly handed on by people who had also had to swallow something.',
     ],
     ask: ['Where do you still hear it, these days?', 'Who broke that rule in your family, if anyone did?'],

@@ -141,10 +141,7 @@ export const withinNights: readonly Happening[] = [
       'YOU (?:\\w+ and )?(?:hid|hide|hiding|ducked) (?:behind|under|down|from (?:him|her|them|everyone|people|my|your|the))\\b|YOU (?:crossed|cross) the (?:road|street) (?:so|when|to avoid|not to)',
     ),
     unless: /\bhid (?:it|them|him|her|the)\b|\bhide and seek\b|\bbombs?\b|\bsiren/,
-    hear: [
-      'The body gets out of the way before anyone has decided anything, and then you are standing there.',
-      'For a moment it is simply easier not to be anybody.',
-    ],
+    hear: ["You wanted to be out of sight for a moment, and that's understandable."],
     ask: ['What would have happened, if you had been seen?', 'How long did you stay out of sight?'],
   },
   {
@@ -203,7 +200,7 @@ export const withinNights: readonly Happening[] = [
     when: /^(?:and |but |so )?(?:everyone|everybody|people|they(?: all)?|(?:all )?your (?:family|friends|kids|children|parents|colleagues|mum|mom|wife|husband|dad|sister|boss|team|boyfriend|girlfriend)|he|she) (?:all )?(?:think|thinks|thought|assumes?|believes?|reckons?) (?:that )?(?:you(?:'re| are|'ve got| have| were|'ve| don't)|it's|everything(?:'s| is)|everything|things) (?:so |really |just |all |doing |always |a |the |such a |very )*(?:fine|ok|okay|happy|strong|strong one|coping|well|over it|great|good|confident|together|it together|sorted|lucky|easy|calm|perfect|better|funny|tough|brave|mind|need (?:anything|anyone|help)|life)\b/i,
     unless: /\bshould be over\b|\bgood time to\b|\bit'?s (?:funny|calm)\b/,
     hear: [
-      'They are fond of somebody who is partly made up, and it falls to you to keep that person going.',
+      "They think you're fine, and that leaves you alone with how you are.",
       'It is odd to be well thought of for the very thing that keeps them from knowing.',
     ],
     ask: ['What would surprise them most?', 'Who has their doubts, do you think?'],
@@ -283,10 +280,7 @@ export const withinNights: readonly Happening[] = [
     ),
     unless:
       /\bask (?:for|me) (?:a|the) (?:bill|salt)\b|\bdon'?t ask\b|\bcan'?t ask (?:him|her|them) (?:now|any ?more)\b|\bdead\b/,
-    hear: [
-      'Asking feels like handing someone a bill. Those who love giving help are the worst at asking for it.',
-      'It is a small sentence, and it shows more of a person than they usually care to have seen.',
-    ],
+    hear: ['Asking for help is hard for you, and it takes courage.'],
     ask: ['Who would say yes before you had finished?', 'What is the smallest bit somebody could take?'],
   },
 ];

@@ -30,7 +30,7 @@ export const withinSaid: readonly Happening[] = [
     unless:
       /\b(?:died|dead|grave|funeral|late (?:husband|wife|mother|father))\b|\bknow (?:me|you) (?:since|any)|\b(?:doesn't|don't)$|\binquest\b|\bpolice\b|\bsolicitor|\bcourt\b|\b(?:told|tell) (?:him|her|them|(?:my|your) \w+) (?:off|to|anything|which|what to|twice|apart)\b|\bproud of (?:him|her|them)\b|\bloved? (?:him|her|them)\b/,
     hear: [
-      "It's hard to be close to somebody and have this unsaid between you.",
+      "It isn't easy to be close to somebody and have this unsaid between you.",
       'Waiting to tell somebody turns every quiet moment with them into a possible one, which is tiring.',
     ],
     ask: [
@@ -96,7 +96,7 @@ export const withinSaid: readonly Happening[] = [
     unless:
       /\bsurprise\b|\bgood news\b|\bgot in\b|\b(?:my|our) language\b|\benglish\b|\bsay no\b|\bdied\b|\bdead\b|\bmarry me\b|\bsend it\b/,
     hear: [
-      "It's hard to find the words when so much depends on how they're taken.",
+      "It can't be easy to find the words when so much depends on how they're taken.",
       'It has probably been said a dozen times in your head by now, each time with a different ending.',
     ],
     ask: ['What is the plainest version of it, in one line?', 'Where would you be when you say it?'],
@@ -185,10 +185,7 @@ export const withinSaid: readonly Happening[] = [
     when: /^(?:and |but |so |now )*(?:it|the (?:letter|card|form|envelope|note)|they|both)(?:'s| is| has|'ve| have)? (?:still |been |just |sat |sitting |now )*in (?:your|the|a|his|her) (?:\w+ )?(?:handbag|bag|drawer|pocket|coat|glove ?box|purse|car|wallet|bible|dashboard|desk)\b/i,
     beside: /\b(?:letter|card|wrote|written|note|form|application|notice)\b/,
     unless: /\b(?:money|phone|keys?|chip|cat|dog|sandwich)\b/,
-    hear: [
-      'A letter that is carried about is half sent. It has left the table and has not arrived.',
-      'It goes along to the shops and back, and is felt for now and then to see if it is still there.',
-    ],
+    hear: ["You've written it, and sending it is another thing."],
     ask: ['Can you say how it begins?', 'What would be the day to send it?'],
   },
   {

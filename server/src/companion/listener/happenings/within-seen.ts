@@ -101,7 +101,7 @@ export const withinSeen: readonly Happening[] = [
     id: 'wanted-to-say',
     cues: 'wanted',
     when: own(
-      'YOU (?:so |really |only )*wanted to (?:say|tell|ask|scream|shout|explain|answer|reply|thank|apologi[sz]e|speak|correct)\\b(?! (?:you|thanks|thank you|hi|hello|something quick))',
+      'YOU (?:so |really |only )*wanted to (?:say|tell|ask|explain|answer|reply|thank|apologi[sz]e|speak|correct)\\b(?! (?:you|thanks|thank you|hi|hello|something quick))',
     ),
     unless:
       /\bhungry\b|\bask somebody\b|\bforgotten what\b|\bbadly\b|\bwanted to (?:ask|tell|thank|say) (?:you|if you|wren)\b|\band i did\b|\bjust wanted to say\b|\b(?:tell|ask) (?:someone|somebody|anyone)\b|\bfor (?:about |over |nearly )?(?:a|\w+) (?:year|month|week|day)s?\b|\bwhat i wanted to say\b|\bwanted to say (?:was|is)\b|\bwanted to (?:tell|say to) wren\b/,
@@ -132,10 +132,7 @@ export const withinSeen: readonly Happening[] = [
     ),
     unless:
       /\bhaven'?t spoken since\b|\bnot spoken to (?:him|her|them)\b|\b(?:sister|brother|he|she|son|daughter|mother|father|we|us) .{0,25}\bhaven'?t (?:spoken|talked)\b|\bhaven'?t seen (?:him|her|them|my|it)\b|\bshouldn'?t\b|\b(?:other than|except|besides|apart from|in person)\b/,
-    hear: [
-      'The voice comes out rusty by the time it is needed, for a parcel or at the till.',
-      'A day can be full of people going past, and then there is the counting of words.',
-    ],
+    hear: ['A day without talking to anybody is long and lonely.'],
     ask: ['Who was the last one, and what about?', 'Is there a place where they know your face?'],
   },
   {
@@ -159,10 +156,7 @@ export const withinSeen: readonly Happening[] = [
     ),
     unless:
       /\btold the lads\b|\bhe'?d told\b|\bdid for (?:him|her|them)\b|\bthat'?s all\b|\bdid right\b|\bdone right\b|\beverything (?:i|you) did was\b|\bafter everything\b/,
-    hear: [
-      'The mind keeps a very full archive of that sort, and it opens only at night.',
-      'The odd thing is that the others in it have most likely lost their copies.',
-    ],
+    hear: ["It's hard when old mistakes come back at night."],
     ask: ['Which one comes round most?', 'How far back does it go?'],
   },
   {

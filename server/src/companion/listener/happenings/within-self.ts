@@ -10,10 +10,7 @@ export const withinSelf: readonly Happening[] = [
       'YOU (?:laughed|laugh|joined in|went along with it|went along)(?: too| as well)?(?: when (?:they|everyone|everybody|people|he|she)| with them when)\\b.*\\bat (?:him|her|them|his|her|their)\\b|when (?:they|everyone) (?:were laughing|laughed) at (?:him|her|them|his \\w+|her \\w+) you laughed|YOU (?:joined in|went along with it)\\b',
     ),
     unless: /\bsing|\bchoir\b|\bdanc/,
-    hear: [
-      'Going along takes one second and no thought, and it is that second that comes back at night.',
-      'It keeps a person safe in the room, and then there is the walk home with it.',
-    ],
+    hear: ["You went along with it, and it doesn't sit well with you."],
     ask: ['Who else was laughing?', 'Has anything been said about it since?'],
   },
   {
@@ -371,7 +368,7 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bfire\b|\blet (?:him|her|them) (?:off\b|have it for\b)|\bdeathbed\b|\blet (?:him|her|it) go (?:out|to (?:the|a|his|her)|home|first|in)\b|\bdog\b|\bput (?:him|her) to sleep\b|\bdied\b|\bbird\b|\bballoon\b|\bmachine\b/,
     hear: [
-      'Giving in buys a quiet evening, and it gets paid for at the next one.',
+      'You gave in to keep the peace, and now it bothers you.',
       'You do the sums in a second, how long the row would last and who would win it.',
     ],
     ask: ['What did you want it to be instead?', 'What do they say when you hold out?'],
@@ -384,7 +381,7 @@ export const withinSelf: readonly Happening[] = [
     ),
     unless: /\bwith my friends\b|\bi look like\b|\bthe nice girl\b/,
     hear: [
-      'It is a part you get for doing it well once, and after that nobody holds auditions.',
+      'Always being the sensible one is tiring.',
       'The others get to fall apart because it is known who will not.',
     ],
     ask: ['Who decided that it would be you?', 'What would the unsensible version have done this week?'],

@@ -194,7 +194,7 @@ export const withinStates: readonly Happening[] = [
     unless:
       /\bshaking\b|\bboth things\b|\bdizzy\b|\bspanish\b|\benglish is\b|\bgerman\b|\blanguage\b|\beven explain it right\b|\bworse\b|\bpage\b|\bgoing to happen\b|\bunder there\b|\bangry that\b|\blooking at (?:me|you)\b|\bwrong with (?:him|her|it)\b|\bto (?:my|the|your) (?:kids?|son|daughter|child|boss|mum|mom|mother|wife|husband)\b|\bhow to explain (?:to|that)\b|\bterminal|\bmaths?\b|\bpotato\b/,
     hear: [
-      "It's hard to explain something you can't find the word for.",
+      "It isn't easy to explain something you can't find the word for.",
       'Not having the word makes it lonelier, since it cannot be handed to anyone.',
     ],
     ask: ['What does it keep you from, in a day?', 'When is it strongest?'],

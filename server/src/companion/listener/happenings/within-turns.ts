@@ -103,7 +103,7 @@ export const withinTurns: readonly Happening[] = [
     unless:
       /\belse to do (?:to|with) (?:it|them)\b|\bwhat (?:you|i) want (?:for|to (?:eat|watch|wear))\b|\bdon'?t know what i'?m doing (?:at|on|in) (?:the )?(?:gym|kitchen)\b|\bwhere to put (?:the|all)\b|\bdidn'?t know what to do\b.*\b(?:so|then) (?:i|you)\b|\bto do with (?:your|my|the) (?:mornings|days|hands|evenings)\b|\bto do with (?:that|yourself|myself)\b|\bclarinet\b|\bnine days\b|\bwhere to put (?:it|yourself|myself)\b|\bwith your face\b|\bwhat to do with (?:your|my) (?:face|hands)\b/,
     hear: [
-      "It's hard to be stuck like that and not see what to do.",
+      "It can't be easy to be stuck like that and not see what to do.",
       'Not knowing what to do costs nearly as much strength as doing something.',
       'When every way out has something against it, it is easy to feel stuck in the middle.',
     ],
@@ -242,7 +242,7 @@ export const withinTurns: readonly Happening[] = [
     unless:
       /\bthe (?:dog|cat|horse|cow|baby|bird|sheep|goat|fox)\b.*\b(?:looked|stared)\b|\blaughed\b|\bhugged\b|\bsunset\b|\bproud\b|\bsmil|\blove\b/,
     hear: [
-      'A look can be read twenty ways, and you are left to do all the reading.',
+      "It's hard when all you get is a look.",
       'With no words to it there is nothing to answer, and nothing to be done with but to keep seeing it.',
     ],
     ask: ['What do you think was behind it?', 'What did you do then?', 'How did you two leave it?'],

@@ -25,7 +25,7 @@ const always =
   /\b(?:always|every (?:day|night|morning|evening|week|weekend|single)|all the time|constantly|keeps? \w+ing|most (?:days|nights)|whenever)\b/i;
 /** Somebody said it, to be answered; no machine, and nobody who might have. */
 const speech =
-  /^(?!you\b)(?![^"]*\b(?:would|could|might|should|late|recording|voicemail|machine|letter|email|sign|app|website|note|screen|always|used to)\b)[^"]{2,60}?\b(?:said|says|goes|told you|tells you|asked you|asks you|texted|texts|wrote|shouted|yelled|called you|calls you|was like)\b/i;
+  /^(?!you\b)(?![^"]*\b(?:would|could|might|should|late|recording|voicemail|machine|letter|email|sign|app|website|note|screen|always|used to)\b)[^"]{2,60}?\b(?:said|says|goes(?! (?:to|home|out|on|back|off|away|in|into|for|there|quiet|upstairs|through|up|down|with|by|round|around)\b)|told you|tells you|asked you|asks you|texted|texts|wrote|shouted|yelled|called you|calls you|was like)\b/i;
 /** Something written came, and what stood in it is not told. */
 const cameWritten =
   /\bby (?:text(?: message)?|email|letter|voice (?:note|message)|whatsapp|note|post)\b|\b(?:got|received|sent you|left you|opened|was) an? (?:\w+ )?(?:text|email|letter|voicemail|note|card|message)\b(?: (?:from|on|under|in) [^,]+)?$/i;

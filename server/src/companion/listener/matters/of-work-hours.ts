@@ -167,7 +167,6 @@ export const ofWorkHours: readonly Matter[] = [
     hear: [
       "Dreading it that much before you've even got there is exhausting.",
       'It makes the evening before feel like part of the shift.',
-      "'Nobody likes going to work' isn't much use, because there's not liking it and there's this.",
       "You can't always say what it is about work. It's enough to think of the building.",
     ],
     ask: [
