@@ -61,6 +61,15 @@ describe('what was told is handed back as it was told', () => {
     expect(await lastReply(['my flatmates go out without me', 'idk what to do'])).not.toMatch(/it can stay open/);
   });
 
+  test.each([
+    ['Please not say that it will be ok. You dont know this.', /won't say that|won't hear that|leave it out/],
+    ['my friends said i was delusional from the start', /people had warned you/],
+    ['I need someone to tell me it is normal to hate your own wedding', /it's normal to hate your own wedding/i],
+    ['My daughter is 24 and she is drinking every day', /watch your own child drink/],
+  ])('and so is what is asked or told beside it: %s', async (told, met) => {
+    expect(await lastReply(['the wedding is in may', told])).toMatch(met);
+  });
+
   test('words to begin a conversation with are given', async () => {
     expect(
       await lastReply([

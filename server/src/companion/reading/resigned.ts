@@ -27,6 +27,7 @@ const ofNobody = [
   'how hard (?:is it|can it be)(?: to)?\\b[^.?!]*',
   'how (?:could|can) i (?:even )?(?:explain|say) it(?=[.?!]*$)',
   "what(?:'?s| is) the point (?:of|in) (?:even )?having\\b[^.?!]*",
+  "what(?:'?s| is) (?:even )?the point(?: of (?:it|trying|this|that)(?: all)?)?(?=[.?! ]*$)",
   '(?:hello|hi|morning|thanks) to you too',
   'hello(?=\\?)',
   'and who (?:had to|has to|gets to|did|ended up)\\b[^.?!]*(?=[?.!]+ (?:me|yours truly|muggins)\\b)',

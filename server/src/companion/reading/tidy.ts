@@ -331,6 +331,11 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /(^|[.!?,] )(?:and |so |but )?(?:it )?(?:turns|turned) out (?:that )?(?=(?:i|i'm|he|he's|she|she's|they|they've|they're|we|it|it's|my|the|there|there's|his|her|nobody|everyone|everybody|someone)\b)/gi,
     '$1',
   ],
+  // 'I need someone to tell me it is normal to hate this': asked of whoever reads it.
+  [
+    /(^|[.!?] )i (?:just |only |really )*(?:need|want) (?:someone|somebody|you) to tell me (?:that )?it(?:'s| is) (normal|ok|okay|all right|alright|fine) (to [^.?!]+)[.!]?/gi,
+    '$1is it $2 $3?',
+  ],
   // 'Y do they do that', 'feel sick', 'feels weird': typed with the thumbs, as little as will do.
   [/^y (?=(?:do|does|did|is|are|am|was|would|cant|can't|wont|won't|dont|don't)\b)/i, 'why '],
   [/^((?:just|still|kinda|kind of|also),? )?feel (?=(?!(?:free|for|like|better|the)\b)\w)/i, '$1I feel '],

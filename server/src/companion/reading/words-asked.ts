@@ -43,7 +43,7 @@ const outright = new RegExp(
     // 'Help me word this', 'give me a sentence'
     `\\bhelp me (?:to |with (?:a|the|my|this|what to) ?)?(?:write|word(?:s|ing)?|phrase|say|answer|reply|text|message|tell|put|caption|draft|e?mail)\\b(?! (?:a |my |an )?(?:cv|essay|resume|poem|book|song|speech|application|thesis)\\b)`,
     `\\b(?:give me|i need|i want|write me|draft me|can i have|have you got) (?:a|an|some|one|the|any|actual) (?:\\w+ )?(?:sentences?|lines?|words?|text|message|reply|wording|draft) (?:to|for|i can|that i|back)\\b`,
-    `\\bgive me (?:the |some |a )?(?:words?|lines?|sentence|wording)\\b`,
+    `\\bgive me (?:the |some |an? |one )?(?:opening |first |short |single )?(?:words?|lines?|sentence|wording)\\b`,
     `\\b(?:can|could|will|would) (?:you|u) (?:please |pls |just )?(?:write (?:me|it|this|a|the)|word|draft|phrase|give me (?:a|the|some) (?:words|line|sentence|text|message))\\b`,
     `\\b(?:tell me|show me) (?:what|how) to (?:say|write|text|answer|reply|tell|word|put it)\\b`,
     `\\bwhat to (?:say|write|text|answer|reply|send|tell)(?: (?:to )?(?:him|her|them|my \\w+))?(?: back)?\\?`,

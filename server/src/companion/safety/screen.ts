@@ -23,7 +23,7 @@ const spared =
   /\b(never|does ?n'?o?t|did ?n'?o?t|has ?n'?o?t|have ?n'?o?t|do ?n'?o?t|would never|wouldn'?t)(?: (?:ever|even|once|actually|physically|really))? (?:hits?|hurts?|beats?|beaten|slaps?|slapped|punch(?:es|ed)?|kick(?:s|ed)?|(?:lays?|laid|puts?) (?:a|his|her|their) (?:hands?|finger) on|touch(?:es|ed)?) (?:me|us|my kids|the kids)\b(?! (?:if|when|whenever|unless|because|any ?more|like|hard|where|again|yet|lately|this|since|in front|until|till|so|as|that|badly|much|with|there|now|today)\b)(?![\s\S]*[.!?,;]\s*(?:but |just |only )*(?:s?he|they)\b)/gi;
 
 /** 'I am managing fine, that is not why I am here': what brought them, and not what for they live. */
-const notWhatBroughtMe =
+const whatBroughtMe =
   /\b(?:that|this|it|which)(?:(?:'|’)?s|(?:'|’)?s not| is| isn(?:'|’)?t| was| wasn(?:'|’)?t) (?:not |really |just |only )*why i(?:(?:'|’)?m| am|(?:'|’)?ve come| came) here\b/gi;
 
 /** 'Peace be upon you. I hope you are good': a greeting tells nothing yet, and its words are those of farewells. */
@@ -47,7 +47,7 @@ export function screen(text: string, before = ''): Assessment {
     .replace(hitUp, 'asks $1')
     .replace(spared, '$1 does so')
     .replace(besideAGame, '')
-    .replace(notWhatBroughtMe, 'that is something else');
+    .replace(whatBroughtMe, 'that is something else');
   const language = readLanguage(shown);
   const foreign =
     byOtherScripts(shown, language) ?? (shareOfEnglish(shown) < 0.5 ? bySayings(shown, language) : undefined);

@@ -151,6 +151,16 @@ export const ofIllness: readonly Happening[] = [
     ask: ['Who was there to listen for you?', 'Which word was it?'],
   },
   {
+    id: 'named-late',
+    cues: 'diagnos told found',
+    when: /\byou(?:'ve| have|'re| are| were| got| just got| was)? (?:just |finally |been |recently )*(?:diagnosed (?:with|as)|told you(?:'re| are| have)|found out you(?:'re| are| have)) (?:having )?(?:adhd|add|autis\w+|asperger\w*|dyslexi\w+|dyspraxi\w+|ocd|bipolar|ptsd|bpd)\b/i,
+    hear: [
+      'A name for it can explain a lot, and it can stir up a lot as well.',
+      'You can be relieved to know and still be sad or angry about the years before.',
+    ],
+    ask: ['What makes sense to you now that did not before?', 'How was it to hear it?', 'Who have you told?'],
+  },
+  {
     id: 'told-the-bad-word',
     cues: 'cancer tumour tumor parkinson diabet dementia alzheimer leuk lymphoma spread back diagnos insulin terminal sugar found prostate stage',
     when: /\b(?:said|says|told|tells|found|it's|it is|diagnos\w+|(?:has|have|'ve|'s) (?:got )?|called it|now it's)\b(?! (?:not|isn'?t))(?: \w+){0,4} (?:cancer|tumou?r|parkinson'?s?|diabetes|dementia|alzheimer'?s|leuk\w+|lymphoma|terminal|stage (?:\d|two|three|four)|ms|mnd|lupus|heart failure|insulin|prostate)\b|\b(?:it(?:'s| has)|cancer(?:'s| is| has)) (?:come )?(?:back|spread)\b|\b(?:been|was|were|got) (?:just )?diagnosed\b|\bdoctor says sugar\b|\bfound (?:a|another) (?:thing|mass|shadow|spot|tumou?r|growth)\b(?! that)/i,

@@ -13,6 +13,18 @@ const ofOthersChild =
 /** Parents, in-laws and children, in few and ordinary words. */
 export const ofKinPlainly: readonly Happening[] = [
   {
+    id: 'child-drinks',
+    cues: 'drink drunk',
+    when: /^(?:your (?:\w+ )?(?:son|daughter|boy|girl|lad|child)|he|she|they)(?: is|'s| has been| are|'re| keeps?)? (?:drinking|drinks|drunk)\b(?=.*\b(?:every|all|again|too much|so much|a lot|heavily|daily|most|alone)\b)/i,
+    beside: /\bmy (?:\w+ )?(?:son|daughter|boy|girl|lad|child)\b/,
+    unless: /\b(?:milk|juice|water|tea|bottle-fed|squash|smoothie|formula|sober|stopped drinking)\b/,
+    hear: [
+      "It's frightening to watch your own child drink, and not be able to stop it.",
+      'You can love them and be worn out by it.',
+    ],
+    ask: ['How long has it been like this?', 'What happens when you say something?', 'Who helps you with it?'],
+  },
+  {
     id: 'match-refused-for-what-they-are',
     cues: 'race black white religio muslim christian hindu jew caste skin color colour cultur nationalit asian indian background',
     when: /\b(?:because (?:of )?(?:(?:he|she|they|my \w+|your \w+)(?:'s| is| are)? (?:a |from |not )?(?:\w+ )?(?:black|white|muslim|christian|catholic|hindu|jewish|asian|indian|mexican|african|latin\w*|foreign\w*|religio\w+|(?:another|different|lower|other) (?:caste|religion|race|country|culture|faith))|(?:his|her|their|my \w+'s|your \w+'s) (?:race|religion|caste|skin|colou?r|culture|nationality|background|faith|ethnicity))|(?:he|she)(?:'s| is) (?:a |an |from (?:a |an)?)?(?:black|white|muslim|christian|hindu|jewish|asian|african|(?:another|different|lower|other) (?:caste|religion|race|country|culture|faith))\b|(?:of |from )?(?:(?:a |an )?(?:another|different|lower|other)) (?:caste|religion|race)\b|(?:his|her|their) (?:race|religion|caste|skin colou?r)\b)/i,

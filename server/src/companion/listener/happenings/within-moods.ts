@@ -270,6 +270,20 @@ export const withinMoods: readonly Happening[] = [
     ],
   },
   {
+    id: 'was-warned',
+    cues: 'warned told coming delusional naive',
+    when: /\b(?:everyone|everybody|they all|your (?:friends?|mum|mom|dad|sister|brother|mother|father|family|mates?)|people) (?:all |both |had |did )*(?:warned you|told you so|saw it coming|said (?:you were|you're) (?:delusional|mad|crazy|stupid|naive|blind))\b/i,
+    hear: [
+      'It hurts twice when people had warned you.',
+      "You hoped it would be different, and there's nothing stupid in that.",
+    ],
+    ask: [
+      'What had made you believe in it?',
+      'Who can you talk to now without hearing that they told you so?',
+      'What do you wish they would say instead?',
+    ],
+  },
+  {
     id: 'told-too-sensitive',
     cues: 'sensitive overreact dramatic drama fuss calm over exaggerat attention big',
     when: own(

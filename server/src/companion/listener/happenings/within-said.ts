@@ -49,7 +49,7 @@ export const withinSaid: readonly Happening[] = [
   {
     id: 'silly-but',
     cues: 'silly stupid daft ridiculous pathetic dumb foolish sill childish',
-    when: /^(?:and |but |so |well )?(?:you know |you feel |it's |it is |this is |that's |it sounds |it feels |sounds |feels |it's probably |you(?:'re| are) (?:just )?being |it's so |you feel a bit |it's a bit |it's just )+(?:so |a bit |really |probably |kind of |just |very |quite |totally |that's )*(?:silly|stupid|daft|dumb|ridiculous|pathetic|foolish|childish)(?: (?:thing|really|i know|to (?:say|cry|be upset|mind|miss|complain|care|ask|worry|feel)\b.*|typing .*|writing .*|saying .*|written down|for (?:crying|minding|caring|being|saying|feeling)\b.*|of you))?$/i,
+    when: /^(?:and |but |so |well )?(?:you know |you feel |it's |it is |this is |that's |it sounds |it feels |sounds |feels |it's probably |you(?:'re| are) (?:just )?being |it's so |you feel a bit |it's a bit |it's just )+(?:so |a bit |really |probably |kind of |just |very |quite |totally |that's )*(?:silly|stupid|daft|dumb|ridiculous|pathetic|foolish|childish)(?: (?:thing|really|i know|you know|to (?:say|cry|be upset|mind|miss|complain|care|ask|worry|feel)\b.*|typing .*|writing .*|saying .*|written down|for (?:crying|minding|caring|being|saying|feeling)\b.*|of you))?$/i,
     unless: /\bfeel(?:ing)? (?:so |really |very |such |that )*(?:stupid|dumb|foolish|pathetic|ridiculous)$/,
     hear: ["It isn't silly if it's on your mind."],
     ask: ['Who would call it silly, if they heard?', 'What brought it on?'],

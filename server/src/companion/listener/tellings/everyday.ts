@@ -11,6 +11,33 @@ export const everyday: readonly Telling[] = [
     ask: [],
   },
   {
+    id: 'not-that-please',
+    typed: true,
+    alone: true,
+    when: /^(?:(?:no|please|pls|and|but|just)[, ]+)*(?:do not|don'?t|not) (?:you )?(?:say|tell me)\b(?! (?:anyone|anybody|him|her|them|my)\b)/,
+    hear: [
+      "All right, I won't say that.",
+      "Understood, you won't hear that from me.",
+      "No, not that. I'll leave it out.",
+    ],
+    ask: ['What do people leave out when they say it?', 'What would you like to hear instead?', 'How is it really?'],
+  },
+  {
+    id: 'no-point',
+    typed: true,
+    alone: true,
+    when: /^(?:so|but|and|i mean|idk|honestly)?,? ?what(?:'?s| is) (?:even )?the point(?: of (?:it|trying|this|that)(?: all)?)?[.?! ]*$/,
+    hear: [
+      "It's hard to keep going when you can't see what for.",
+      'When nothing seems to come of it, it is hard to see a point in it.',
+    ],
+    ask: [
+      'What has made it feel that way?',
+      'When did it still seem worth it?',
+      'What would have to change for there to be one?',
+    ],
+  },
+  {
     id: 'it-landed',
     typed: true,
     alone: true,
