@@ -28,6 +28,10 @@ describe('plain words come first', () => {
     expect(firsts.filter((line) => line.includes('?'))).toEqual([]);
   });
 
+  test('a coach who writes of their legs is not called caring', async () => {
+    expect(await lastReply(["my son's football coach texts me weird stuff about my legs"])).not.toMatch(/adult cares/);
+  });
+
   test('a word that would do for anyone is said once in a reply, and not twice', async () => {
     const reply = await lastReply([
       'My daughter phones on a Sunday and tells me I am a saint',

@@ -209,7 +209,7 @@ export const ofFamily: readonly Happening[] = [
       '(?:PARENT|ELDER|SIBLING|WIDER|you and (?:KIN|your cousins)|KIN and you)(?: and you)? used to\\b(?! (?:say|tell|drink|hit|beat|shout|scream|lock|be able|work|call you|hate|smoke|throw|fight|treat|make you))|\\byou used to\\b.*\\b(?:with|for|at|to) (?:PARENT|ELDER|SIBLING|WIDER)\\b',
     ),
     unless:
-      /\bflinch\w*|\bshout\w*|\bdo (?:exactly )?that\b|\bthe same\b|\b(?:belt|beat|drunk|drank|afraid|scared|lied|bully|bullied|stole|hid from|wet the|hungry|slap\w*|smack\w*|yell\w*|put me down)\b/,
+      /\b(?:touch\w*|(?:my|your) bed|come into|hit|beat|belt|hurt)\b|\bflinch\w*|\bshout\w*|\bdo (?:exactly )?that\b|\bthe same\b|\b(?:belt|beat|drunk|drank|afraid|scared|lied|bully|bullied|stole|hid from|wet the|hungry|slap\w*|smack\w*|yell\w*|put me down)\b/,
     hear: ["That's a dear memory to have."],
     ask: ['What else is in that picture, if you look round?', 'Who could you tell it to who was there?'],
   },
@@ -287,7 +287,7 @@ export const ofFamily: readonly Happening[] = [
       "^(?:and |so |today |yesterday )*GRANDCHILD\\b(?!'s)|\\b(?:with|see|saw|miss|taking|took|watching) GRANDCHILD\\b(?!'s)",
     ),
     unless:
-      /\b(?:stopped talking|crash|weeks early|premature|tubes?|incubator|put it on the (?:phone|telephone|computer)|operation|not a boy|not a girl|prison|stroke|gone back|i said,? not now|slipper|ashamed|scar\w*|worr\w+|was to come|hood|cry\w*|cried|sick|ill|poorly|autis\w*|bull\w+|police|drugs?|court|custody)\b|\b(?:died|dead|funeral|killed|hospital|intensive|war|front|kharkiv|haifa|cancer|accident|bitter|boring|ghost|not allowed|won'?t|scam|set (?:this|it) up|put (?:this|me) (?:on|up)|stole|leukaemia|told me off|i'?m a grand|co-?signed|let it slip|husband|sorry about|neck|leg in|the ward|tears|mattress|hides food|knees|not nan|the cake|getting married|behind glass|flooded|papaw|handed in|to live|three now|chicken)\b/,
+      /\b(?:push\w*|hits?|shouts?|pension|takes my|takes your|steals?)\b|\b(?:stopped talking|crash|weeks early|premature|tubes?|incubator|put it on the (?:phone|telephone|computer)|operation|not a boy|not a girl|prison|stroke|gone back|i said,? not now|slipper|ashamed|scar\w*|worr\w+|was to come|hood|cry\w*|cried|sick|ill|poorly|autis\w*|bull\w+|police|drugs?|court|custody)\b|\b(?:died|dead|funeral|killed|hospital|intensive|war|front|kharkiv|haifa|cancer|accident|bitter|boring|ghost|not allowed|won'?t|scam|set (?:this|it) up|put (?:this|me) (?:on|up)|stole|leukaemia|told me off|i'?m a grand|co-?signed|let it slip|husband|sorry about|neck|leg in|the ward|tears|mattress|hides food|knees|not nan|the cake|getting married|behind glass|flooded|papaw|handed in|to live|three now|chicken)\b/,
     hear: ['You clearly love having them in your life.'],
     ask: ['What are they into just now?', 'How often do you get to be with them?'],
   },

@@ -35,7 +35,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     cues: 'teacher lecturer tutor coach professor librarian invigilator headmistress',
     when: /\b(?:teacher|lecturer|tutor|coach|professor|librarian|invigilator|headmistress|headteacher|dinner lady|caretaker)\b[^.]*\b(?:believed in you|stay(?:s|ed) (?:behind|after|back)|brought you|bought you|gave you (?!(?:pause|homework|back|(?:an? |the )?(?:unfair|bad|low|lower|wrong|terrible|failing|poor) |a (?:zero|fail|detention|look|d\b|c\b)|detention|an f))|let you|noticed|helped you|sat (?:down )?(?:on the floor )?(?:next to|with|beside) you|still remember(?:s|ed)|kept (?:it|your)|wrote (?:to you|your reference)|was (?:so |really |very )?(?:kind|nice|lovely)|texts you|said (?:you could|you had a|you were good))\b/i,
     unless:
-      /\b(?:died|funeral|but (?:she|he) (?:just|never)|didn't|never noticed|noticed (?:it|that (?:my|his|her))|bucket)\b/,
+      /\b(?:weird|creepy|legs|body|photos?|pics?|secret|alone with|touch\w*|stuff about)\b|\b(?:died|funeral|but (?:she|he) (?:just|never)|didn't|never noticed|noticed (?:it|that (?:my|his|her))|bucket)\b/,
     bright: true,
     hear: ['It can make all the difference when one adult cares like that.'],
     ask: ['Have they any idea what it did?', 'What were they like otherwise?', 'What do you think they saw in you?'],
@@ -419,7 +419,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\b(?:got|get|gave you|given|it was|scored|only) (?:only |just |a measly |like )?(?:a |an )?(?:c|d|e|f|u|2:2|third|[1-5]?\d ?(?:%|percent|out of|\/))(?: |$|\+|-)(?:[^.]*\b(?:essay|exam|test|paper|maths|english|coursework|class|in|on|for|out)\b)?|\b(?:bad|low|terrible|awful|worst|rubbish|poor) (?:marks?|grades?|scores?)\b|\bgrades? (?:are|is|were|have) (?:\w+ )?(?:slipping|dropping|bad|awful|down|tanking|terrible)\b/i,
     beside: ofGrades,
     unless:
-      /\bafter (?:a )?bad (?:marks?|grades?)\b|\b(?:only a c but|passed|happy|degrees outside|vitamin c|d&c|floor|they all said i'd fail|my (?:son|daughter|boy|girl)|got a b\b)\b|\bwasn'?t a bad\b|\bit was a fail\b|\b(?:will|i'll|you'll|might|won'?t|gonna) (?:\w+ )?get bad grades\b/,
+      /\b(?:beats?|hits?|belt|slaps?)\b|\bafter (?:a )?bad (?:marks?|grades?)\b|\b(?:only a c but|passed|happy|degrees outside|vitamin c|d&c|floor|they all said i'd fail|my (?:son|daughter|boy|girl)|got a b\b)\b|\bwasn'?t a bad\b|\bit was a fail\b|\b(?:will|i'll|you'll|might|won'?t|gonna) (?:\w+ )?get bad grades\b/,
     hear: [
       "It's disappointing, and it isn't a judgement on you.",
       'Whoever marked it had ten minutes and a pile. You had weeks, and nobody grades those.',
